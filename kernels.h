@@ -1,0 +1,76 @@
+/* kernels.h: the contract between the C of the library, which knows
+   lengths and counters, and the kernels, which see whole blocks.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+#ifndef CHAPOLY_KERNELS_H
+#define CHAPOLY_KERNELS_H
+
+#include "chapoly-types.h"
+#include "vector.h"
+
+/* For all kernels: blocks >= 1.  dst equals src or is disjoint from it.
+   No alignment is required.  Time and addresses depend on blocks only. */
+
+/* XORs blocks 64-byte blocks of keystream into dst: block i is that of
+   state with word 12 increased by i.  The caller sees to it that word 12
+   does not wrap before the last block.  state is read, not advanced. */
+typedef void
+chapoly_chacha_core_func (size_t blocks, uint8_t *dst, const uint8_t *src,
+                          const uint32_t state[16]);
+
+/* Absorbs blocks 16-byte blocks: for each, h = (h + block + pad 2^128) r
+   modulo 2^130 - 5.  state is r0 r1 h0 h1 h2 in radix 2^64.  r is
+   clamped.  pad is 1, or 0 for a last block that carries its own pad bit.
+   On entry h2 <= 7, on return h2 <= 4; rows may differ by a multiple of
+   2^130 - 5 within that. */
+typedef void
+chapoly_poly1305_update_func (uint64_t state[5], size_t blocks,
+                              const uint8_t *data, unsigned pad);
+
+/* Both at once: chacha_core, and poly1305_update with pad 1 over the
+   ciphertext (dst when encrypting, src when decrypting), in one pass over
+   the data.  blocks counts 64-byte blocks and is a multiple of width. */
+typedef void
+chapoly_chacha_poly1305_func (size_t blocks, uint8_t *dst,
+                              const uint8_t *src, const uint32_t state[16],
+                              uint64_t poly1305_state[5]);
+
+/* One row: the kernels for one CPU, swapped as a whole. */
+struct chapoly_kernels
+{
+  const char *name;
+
+  /* Blocks that one pass of chacha_core makes for about the price of one:
+     1 .. CHAPOLY_WIDTH_MAX.  C fills a pass with a key block and text. */
+  unsigned width;
+
+  chapoly_chacha_core_func *chacha_core;
+  chapoly_poly1305_update_func *poly1305_update;
+
+  /* NULL where composing the two above is as fast. */
+  chapoly_chacha_poly1305_func *chacha_poly1305_encrypt;
+  chapoly_chacha_poly1305_func *chacha_poly1305_decrypt;
+};
+
+#define CHAPOLY_WIDTH_MAX 8
+
+#if defined __GNUC__ && !defined __APPLE__ && !defined _WIN32
+#define CHAPOLY_HIDDEN __attribute__ ((visibility ("hidden")))
+#else
+#define CHAPOLY_HIDDEN
+#endif
+
+/* The row in portable C: the reference for all others. */
+CHAPOLY_HIDDEN chapoly_chacha_core_func CHAPOLY_(chacha_core_c);
+CHAPOLY_HIDDEN chapoly_poly1305_update_func CHAPOLY_(poly1305_update_c);
+
+#define CHAPOLY_ROW_C                                                   \
+  { "c", CHAPOLY_LANES, CHAPOLY_(chacha_core_c),                        \
+    CHAPOLY_(poly1305_update_c), NULL, NULL }
+
+/* CHAPOLY_(kernels) () is the row in use: always the same one. */
+#include "kernels-fixed.h"
+
+#endif /* CHAPOLY_KERNELS_H */

@@ -1,0 +1,115 @@
+/* memops.h: little-endian load and store, constant-time comparison and
+   wiping, for the library's own files.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+#ifndef CHAPOLY_MEMOPS_H
+#define CHAPOLY_MEMOPS_H
+
+#include "chapoly-types.h"
+#include "kernels.h"
+
+#ifdef CHAPOLY_FREESTANDING
+void *memcpy (void *dst, const void *src, size_t n);
+void *memset (void *dst, int c, size_t n);
+#else
+#include <string.h>
+#endif
+
+/* 1 where the n bytes at a and b are equal, else 0; time depends on n. */
+CHAPOLY_HIDDEN int
+CHAPOLY_(memeql_sec) (const void *a, const void *b, size_t n);
+
+/* Zeroes n bytes; no optimiser removes it. */
+CHAPOLY_HIDDEN void
+CHAPOLY_(wipe) (void *p, size_t n);
+
+/* memcpy and memset that take NULL with a length of 0. */
+static inline void
+chapoly_copy (uint8_t *dst, const uint8_t *src, size_t n)
+{
+  if (n)
+    memcpy (dst, src, n);
+}
+
+static inline void
+chapoly_zero (uint8_t *dst, size_t n)
+{
+  if (n)
+    memset (dst, 0, n);
+}
+
+/* Compilers turn the first form into one load, or load and byte swap. */
+#if defined __GNUC__ && defined __BYTE_ORDER__
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define CHAPOLY_LE32(x) __builtin_bswap32 (x)
+#define CHAPOLY_LE64(x) __builtin_bswap64 (x)
+#else
+#define CHAPOLY_LE32(x) (x)
+#define CHAPOLY_LE64(x) (x)
+#endif
+
+static inline uint32_t
+chapoly_load32 (const uint8_t *p)
+{
+  uint32_t x;
+  memcpy (&x, p, 4);
+  return CHAPOLY_LE32 (x);
+}
+
+static inline uint64_t
+chapoly_load64 (const uint8_t *p)
+{
+  uint64_t x;
+  memcpy (&x, p, 8);
+  return CHAPOLY_LE64 (x);
+}
+
+static inline void
+chapoly_store32 (uint8_t *p, uint32_t x)
+{
+  x = CHAPOLY_LE32 (x);
+  memcpy (p, &x, 4);
+}
+
+static inline void
+chapoly_store64 (uint8_t *p, uint64_t x)
+{
+  x = CHAPOLY_LE64 (x);
+  memcpy (p, &x, 8);
+}
+
+#else
+
+static inline uint32_t
+chapoly_load32 (const uint8_t *p)
+{
+  return p[0] | (uint32_t) p[1] << 8 | (uint32_t) p[2] << 16
+    | (uint32_t) p[3] << 24;
+}
+
+static inline uint64_t
+chapoly_load64 (const uint8_t *p)
+{
+  return chapoly_load32 (p) | (uint64_t) chapoly_load32 (p + 4) << 32;
+}
+
+static inline void
+chapoly_store32 (uint8_t *p, uint32_t x)
+{
+  unsigned i;
+  for (i = 0; i < 4; i++)
+    p[i] = (uint8_t) (x >> 8 * i);
+}
+
+static inline void
+chapoly_store64 (uint8_t *p, uint64_t x)
+{
+  chapoly_store32 (p, (uint32_t) x);
+  chapoly_store32 (p + 4, (uint32_t) (x >> 32));
+}
+
+#endif
+
+#endif /* CHAPOLY_MEMOPS_H */

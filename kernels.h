@@ -70,7 +70,11 @@ CHAPOLY_HIDDEN chapoly_poly1305_update_func CHAPOLY_(poly1305_update_c);
   { "c", CHAPOLY_LANES, CHAPOLY_(chacha_core_c),                        \
     CHAPOLY_(poly1305_update_c), NULL, NULL }
 
-/* CHAPOLY_(kernels) () is the row in use: always the same one. */
+/* chapoly_kernels () is the row in use: always the same one. */
+#ifdef CHAPOLY_FAT
+#include "kernels-fat.h"
+#else
 #include "kernels-fixed.h"
+#endif
 
 #endif /* CHAPOLY_KERNELS_H */

@@ -276,15 +276,16 @@ one_shot (const struct chacha_poly1305_ctx *ctx,
   const size_t blocks = 1 + (head + BLOCK - 1) / BLOCK;
   uint8_t *const crypted = decrypt ? m.crypted : m.text;
 
-  if (too_long (length))
+  if (too_long (length)
+      || (nonce_length != CHACHA_POLY1305_NONCE_SIZE
+          && nonce_length != XCHACHA_POLY1305_NONCE_SIZE))
     return 0;
+
   m.chacha = ctx->chacha;
   if (nonce_length == CHACHA_POLY1305_NONCE_SIZE)
     chacha_set_nonce96 (&m.chacha, nonce);
-  else if (nonce_length == XCHACHA_POLY1305_NONCE_SIZE)
-    CHAPOLY_(xchacha_set_nonce) (&m.chacha, nonce);
   else
-    return 0;
+    CHAPOLY_(xchacha_set_nonce) (&m.chacha, nonce);
 
   memset (m.text, 0, BLOCK);
   chapoly_copy (m.text + BLOCK, src, head);
@@ -292,7 +293,7 @@ one_shot (const struct chacha_poly1305_ctx *ctx,
   k->chacha_core (blocks, crypted, m.text, m.chacha.state);
   poly1305_set_key (&m.poly1305, crypted);
 
-  if (head == length && ad_length <= BLOCK)
+  if (k->width > 1 && head == length && ad_length <= BLOCK)
     {
       const size_t ad_padded = padded (ad_length);
       const size_t text_padded = padded (length);

@@ -149,12 +149,11 @@ chacha_crypt32 (struct chacha_ctx *ctx, size_t length,
   crypt (ctx, length, dst, src, 0);
 }
 
-/* Writes the subkey of ctx's key and in: the words that 20 rounds make of
-   the first and the last row.  A block of keystream is those words plus
-   the state, so take the state off again. */
+/* Replaces the key in ctx by its subkey for in: the words that 20 rounds
+   make of the first and the last row.  A block of keystream is those
+   words plus the state, so take the state off again. */
 static void
-subkey (uint32_t out[8], struct chacha_ctx *ctx,
-        const uint8_t in[HCHACHA20_INPUT_SIZE])
+set_subkey (struct chacha_ctx *ctx, const uint8_t in[HCHACHA20_INPUT_SIZE])
 {
   uint8_t block[CHACHA_BLOCK_SIZE];
   unsigned i;
@@ -165,8 +164,9 @@ subkey (uint32_t out[8], struct chacha_ctx *ctx,
   chapoly_kernels ()->chacha_core (1, block, block, ctx->state);
   for (i = 0; i < 4; i++)
     {
-      out[i] = chapoly_load32 (block + 4 * i) - ctx->state[i];
-      out[4 + i] = chapoly_load32 (block + 48 + 4 * i) - ctx->state[12 + i];
+      ctx->state[4 + i] = chapoly_load32 (block + 4 * i) - ctx->state[i];
+      ctx->state[8 + i] = chapoly_load32 (block + 48 + 4 * i)
+        - ctx->state[12 + i];
     }
   CHAPOLY_(wipe) (block, sizeof block);
 }
@@ -176,14 +176,12 @@ hchacha20 (uint8_t out[CHACHA_KEY_SIZE], const uint8_t key[CHACHA_KEY_SIZE],
            const uint8_t in[HCHACHA20_INPUT_SIZE])
 {
   struct chacha_ctx ctx;
-  uint32_t words[8];
   unsigned i;
 
   chacha_set_key (&ctx, key);
-  subkey (words, &ctx, in);
+  set_subkey (&ctx, in);
   for (i = 0; i < 8; i++)
-    chapoly_store32 (out + 4 * i, words[i]);
-  CHAPOLY_(wipe) (words, sizeof words);
+    chapoly_store32 (out + 4 * i, ctx.state[4 + i]);
   chacha_clear (&ctx);
 }
 
@@ -191,11 +189,7 @@ void
 CHAPOLY_(xchacha_set_nonce) (struct chacha_ctx *ctx,
                              const uint8_t nonce[XCHACHA_NONCE_SIZE])
 {
-  uint32_t words[8];
-
-  subkey (words, ctx, nonce);
-  memcpy (ctx->state + 4, words, sizeof words);
-  CHAPOLY_(wipe) (words, sizeof words);
+  set_subkey (ctx, nonce);
   chacha_set_nonce (ctx, nonce + HCHACHA20_INPUT_SIZE);
 }
 

@@ -54,7 +54,15 @@ struct chapoly_kernels
   chapoly_chacha_poly1305_func *chacha_poly1305_decrypt;
 };
 
+/* The widest row of the build, which sizes the buffers on the stack.
+   Where CHAPOLY_ROW names a row of width 1, define this as 1, too. */
+#ifndef CHAPOLY_WIDTH_MAX
+#if defined CHAPOLY_FAT || defined CHAPOLY_ROW
 #define CHAPOLY_WIDTH_MAX 8
+#else
+#define CHAPOLY_WIDTH_MAX CHAPOLY_LANES
+#endif
+#endif
 
 #if defined __GNUC__ && !defined __APPLE__ && !defined _WIN32
 #define CHAPOLY_HIDDEN __attribute__ ((visibility ("hidden")))

@@ -13,6 +13,11 @@
 #ifdef CHAPOLY_FREESTANDING
 void *memcpy (void *dst, const void *src, size_t n);
 void *memset (void *dst, int c, size_t n);
+#if defined __GNUC__
+/* -ffreestanding makes the plain names calls, even for 4 bytes. */
+#define memcpy(dst, src, n) __builtin_memcpy ((dst), (src), (n))
+#define memset(dst, c, n) __builtin_memset ((dst), (c), (n))
+#endif
 #else
 #include <string.h>
 #endif

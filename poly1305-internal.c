@@ -61,21 +61,24 @@ CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
 
 #else /* 32-bit products */
 
+#define LOW(x) ((uint32_t) (x))
+#define HIGH(x) ((uint32_t) ((x) >> 32))
+#define MUL(a, b) ((uint64_t) (a) * (b))
+
 /* The same in radix 2^32: r0 .. r3 < 2^28, r1 .. r3 divisible by 4,
    and s_i = 5 r_i / 4. */
 void
 CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
                              const uint8_t *data, unsigned pad)
 {
-  const uint32_t r0 = (uint32_t) state[0], r1 = state[0] >> 32;
-  const uint32_t r2 = (uint32_t) state[1], r3 = state[1] >> 32;
+  const uint32_t r0 = LOW (state[0]), r1 = HIGH (state[0]);
+  const uint32_t r2 = LOW (state[1]), r3 = HIGH (state[1]);
   const uint32_t s1 = r1 + (r1 >> 2), s2 = r2 + (r2 >> 2);
   const uint32_t s3 = r3 + (r3 >> 2);
-  uint32_t h0 = (uint32_t) state[2], h1 = state[2] >> 32;
-  uint32_t h2 = (uint32_t) state[3], h3 = state[3] >> 32;
-  uint32_t h4 = (uint32_t) state[4];
+  uint32_t h0 = LOW (state[2]), h1 = HIGH (state[2]);
+  uint32_t h2 = LOW (state[3]), h3 = HIGH (state[3]);
+  uint32_t h4 = LOW (state[4]);
 
-#define MUL(a, b) ((uint64_t) (a) * (b))
   for (; blocks; blocks--, data += 16)
     {
       uint64_t t0, t1, t2, t3, t4;

@@ -9,8 +9,15 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "chacha-poly1305.h"
+#include "kernels.h"
 
+/* Where one block is a pass, the shorter text is enough, and the stack
+   may be small. */
+#if CHAPOLY_WIDTH_MAX > 1
 #define LENGTH_MAX 1100
+#else
+#define LENGTH_MAX 100
+#endif
 
 static const struct
 {
@@ -21,9 +28,11 @@ answers[] = {
   { CHACHA_POLY1305_NONCE_SIZE, 100,
     { 0xe8, 0x75, 0x5d, 0xc4, 0x18, 0x79, 0x8b, 0x12,
       0x82, 0x8f, 0xb8, 0xfd, 0x02, 0xc5, 0x92, 0x05 } },
+#if LENGTH_MAX > 100
   { CHACHA_POLY1305_NONCE_SIZE, LENGTH_MAX,
     { 0x6e, 0x54, 0xa2, 0x83, 0x0a, 0x3d, 0x45, 0x61,
       0xb4, 0xd7, 0xe0, 0x3c, 0x6a, 0x6e, 0x91, 0xec } },
+#endif
   { XCHACHA_POLY1305_NONCE_SIZE, 100,
     { 0x16, 0x71, 0x83, 0xce, 0xa8, 0x1b, 0xc7, 0x11,
       0x5b, 0xd3, 0x0d, 0xfd, 0xfd, 0x58, 0x76, 0x66 } }
@@ -41,8 +50,8 @@ chacha_poly1305_self_test (void)
   struct chacha_poly1305_ctx ctx;
   uint8_t key[CHACHA_POLY1305_KEY_SIZE], text[LENGTH_MAX];
   uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE];
-  unsigned i, bad = 0;
-  size_t j;
+  int bad = 0;
+  size_t i, j;
 
   /* 00 01 02 ..: the key; its beginnings are nonce and associated data. */
   for (i = 0; i < sizeof key; i++)

@@ -178,7 +178,8 @@ crypt (struct chacha_poly1305_ctx *ctx, size_t length,
   if (ctx->phase == NO_NONCE
       || length > CHACHA_POLY1305_TEXT_MAX - position)
     return 0;
-  if (ctx->phase == ASSOCIATED_DATA)
+  /* As with nettle, a piece of no bytes does not end associated data. */
+  if (ctx->phase == ASSOCIATED_DATA && length)
     {
       pad (&ctx->poly1305);
       ctx->phase = TEXT;

@@ -42,7 +42,8 @@ struct needs
   unsigned long hwcap, hwcap2;
 };
 
-/* The best row last. */
+/* The best row last.  CHAPOLY_POWER, where it is defined, is the number of
+   the last one that the assembler takes: 1 (scalar), 8, 9 or 10. */
 static const struct row
 {
   struct chapoly_kernels kernels;
@@ -52,10 +53,14 @@ rows[] = {
   { CHAPOLY_ROW_C, { 0, 0 } },
 #ifdef CHAPOLY_POWER
   { CHAPOLY_ROW_SCALAR, { 0, 0 } },
+#if CHAPOLY_POWER >= 8
   { CHAPOLY_ROW_POWER8, { HAS_ALTIVEC | HAS_VSX, HAS_ARCH_2_07 } },
+#endif
+#if CHAPOLY_POWER >= 9
   { CHAPOLY_ROW_POWER9,
     { HAS_ALTIVEC | HAS_VSX, HAS_ARCH_2_07 | HAS_ARCH_3_00 } },
-#ifdef CHAPOLY_HAVE_POWER10
+#endif
+#if CHAPOLY_POWER >= 10
   { CHAPOLY_ROW_POWER10,
     { HAS_ALTIVEC | HAS_VSX, HAS_ARCH_2_07 | HAS_ARCH_3_00 | HAS_ARCH_3_1 } },
 #endif

@@ -10,4 +10,10 @@ LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c memops.c self-test.c \
 
 # Rows of kernels beyond C: ROW_SOURCES_row for each row of configure.ac,
 # and FAT_SOURCES for the choice between them at run time.
-FAT_SOURCES =
+FAT_SOURCES = fat-ppc.c
+ROW_SOURCES_scalar = $(addprefix powerpc64/gen/scalar-, \
+  chacha-core.S poly1305-update.S)
+ROW_SOURCES_power8 = $(addprefix powerpc64/gen/p8-, \
+  chacha-core.S poly1305-update.S)
+ROW_SOURCES_power9 = $(addprefix powerpc64/gen/p9-, \
+  chacha-core.S poly1305-update.S)

@@ -1,0 +1,94 @@
+# install-test.sh: what make install puts where, with which options, and
+# that make uninstall takes it away.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+. "$srcdir/testsuite/testutils.sh"
+
+headers="include/chapoly/chacha-poly1305.h
+include/chapoly/chacha.h
+include/chapoly/chapoly-types.h
+include/chapoly/poly1305.h"
+cmake="lib/cmake/chapoly/chapoly-config-version.cmake
+lib/cmake/chapoly/chapoly-config.cmake"
+static=lib/libchapoly.a
+shared="lib/libchapoly.so
+lib/libchapoly.so.0
+lib/libchapoly.so.0.1.0"
+pkgconfig=lib/pkgconfig/chapoly.pc
+manual=$(cd "$srcdir/doc/man" && for section in 3 7; do
+           ls | sed -n "s|.*\.$section\$|share/man/man$section/&|p"
+         done)
+
+# installed WHAT FILES [VARIABLE=VALUE ...]: installs what is in
+# $work/build to a DESTDIR, compares, and uninstalls.
+installed ()
+{
+  what=$1 files=$2
+  shift 2
+  stage="$work/a stage"
+  check "$what: install" \
+    make_in "$work/build" install DESTDIR="$stage" "$@"
+  same "$what: the files" "$files" "$(files_in "$stage$prefix")"
+  same "$what: nothing elsewhere" "" \
+    "$(files_in "$stage" | grep -v "^${prefix#/}/")"
+  same "$what: modes" "" \
+    "$(find "$stage" -type f ! -perm 644; find "$stage" -type d ! -perm 755)"
+  for link in "$stage$prefix"/lib/*.so*; do
+    check "$what: $link" test -e "$link" -o "$link" = "$stage$prefix/lib/*.so*"
+  done
+  if test -f "$stage$prefix/lib/pkgconfig/chapoly.pc"; then
+    same "$what: chapoly.pc" "prefix=$prefix" \
+      "$(grep ^prefix= "$stage$prefix/lib/pkgconfig/chapoly.pc")"
+  fi
+  check "$what: uninstall" \
+    make_in "$work/build" uninstall DESTDIR="$stage" "$@"
+  same "$what: nothing is left" "" "$(files_in "$stage")"
+  same "$what: nothing is left of its folders" "" \
+    "$(find "$stage" -name chapoly)"
+  rm -rf "$stage"
+}
+
+umask 022
+prefix=/usr
+must "configure" configure "$work/build" --prefix=/usr \
+  --libdir='${exec_prefix}/lib' --enable-static
+must "make" make_in "$work/build" -j4 libraries
+if test -f "$work/build/libchapoly.so"; then
+  installed "all" "$headers
+$cmake
+$static
+$shared
+$pkgconfig
+$manual"
+  prefix=/opt/x
+  installed "prefix of make install" "$headers
+$cmake
+$static
+$shared
+$pkgconfig
+$manual" prefix=/opt/x
+  prefix=/usr
+
+  must "configure" configure "$work/build" --prefix=/usr \
+    --libdir='${exec_prefix}/lib' --disable-static
+  must "make" make_in "$work/build" -j4 libraries
+  installed "--disable-static" "$headers
+$cmake
+$shared
+$pkgconfig
+$manual"
+fi
+
+must "configure" configure "$work/build" --prefix=/usr \
+  --libdir='${exec_prefix}/lib' --enable-static --disable-shared
+must "make clean" make_in "$work/build" clean
+must "make" make_in "$work/build" -j4 libraries
+installed "--disable-shared" "$headers
+$cmake
+$static
+$pkgconfig
+$manual"
+
+finish

@@ -1,4 +1,4 @@
-# expanded-test.sh: powerpc64/gen is what the m4 files expand to, with GNU
+# expanded-test.sh: powerpc64/gen is what the .asm files expand to, with GNU
 # m4 and in POSIX mode, and has nothing else.
 #
 # SPDX-License-Identifier: MIT

@@ -8,9 +8,10 @@
 
    For all calls: buffers need no alignment.  dst and src are equal or
    disjoint.  Pointers may be NULL where the length beside them is 0, and
-   nowhere else.  Time depends on lengths only, never on keys, nonces,
-   counters or data.  Contexts hold no pointers and may be copied with
-   memcpy; a context may be used by one thread at a time.
+   nowhere else.  Time depends on lengths and the block counter only (a
+   text is cut where the counter's low word wraps), never on keys, nonces
+   or data.  Contexts hold no pointers and may be copied with memcpy; a
+   context may be used by one thread at a time.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */

@@ -1,0 +1,56 @@
+# compilers.sh: what scripts share that compile the library's files by
+# themselves, with other compilers and flags than the build's.  Reads
+# testutils.sh, too.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+. "$srcdir/testsuite/testutils.sh"
+
+# The value of a variable of sources.mk.
+list ()
+{
+  printf 'include %s/sources.mk\nshow: ; @echo $(%s)\n' "$srcdir" "$1" \
+    | $MAKE -s -f - show
+}
+
+LIB_SOURCES=$(list LIB_SOURCES)
+
+# objects DIRECTORY COMPILER FLAG ...: compiles the library's C files, one
+# object each, with the row in C; false if one fails.
+objects ()
+{
+  directory=$1
+  shift
+  rm -rf "$directory"
+  mkdir -p "$directory"
+  for source in $LIB_SOURCES; do
+    "$@" -c -o "$directory/$(basename "$source" .c).o" "$srcdir/$source" \
+      || return 1
+  done
+}
+
+# links COMPILER FLAG ...: can it make a program with these flags?
+links ()
+{
+  echo 'int main (void) { return 0; }' >"$work/links.c"
+  "$@" -o "$work/links" "$work/links.c" >/dev/null 2>&1
+}
+
+# Of the two compilers those that are there.
+compilers ()
+{
+  for compiler in gcc clang; do
+    if have $compiler; then
+      echo $compiler
+    else
+      note "left out: no $compiler" >&2
+    fi
+  done
+}
+
+# A script that brings its own compilers says the same for each target.
+native_only ()
+{
+  test -z "${EMULATOR-}" || skip "done with the native tests"
+}

@@ -1,0 +1,62 @@
+# secrets-test.sh: no secret decides a branch or an address: secrets.c under
+# valgrind, for several compilers and forms of the library.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+. "$srcdir/testsuite/compilers.sh"
+
+native_only
+have valgrind || skip "no valgrind"
+if ! echo '#include <valgrind/memcheck.h>' | $CC -E - >/dev/null 2>&1; then
+  skip "no valgrind/memcheck.h"
+fi
+
+check "secrets.c calls all that is public" \
+  sh -c 'for call in $(cat "$1/libchapoly.symbols"); do
+    grep -q "[^_a-z]$call (" "$1/testsuite/secrets.c" || echo "not $call"
+  done | { ! grep .; }' sh "$srcdir"
+
+watch ()
+{
+  valgrind -q --error-exitcode=9 "$@"
+}
+
+# build COMPILER FLAG ...: valgrind 3.19 does not read all of DWARF 5.
+build ()
+{
+  objects "$work/objects" "$@" -gdwarf-4 -I"$srcdir" \
+    && "$@" -gdwarf-4 -I"$srcdir" -Wl,--wrap=chapoly_memeql_sec -o "$work/secrets" \
+      "$srcdir/testsuite/secrets.c" "$work"/objects/*.o
+}
+
+# try COMPILER FLAG ...
+try ()
+{
+  if ! have "$1"; then
+    note "left out: no $1"
+    return
+  fi
+  note "$*"
+  if check "$*: compiles" build "$@"; then
+    check "$*: no secret leaks" watch "$work/secrets"
+  fi
+}
+
+try gcc -O2
+for fault in compare branch address; do
+  refused "planted $fault is found" watch "$work/secrets" $fault
+done
+try gcc -O3
+try gcc -Os -DCHAPOLY_SMALL
+try gcc -O2 -DCHAPOLY_POLY1305_32
+if grep -q '\<avx2\>' /proc/cpuinfo 2>/dev/null; then
+  try gcc -O2 -mavx2
+else
+  note "left out: no AVX2 here"
+fi
+try clang -O2
+try clang -O3
+try clang -Os -DCHAPOLY_SMALL -DCHAPOLY_POLY1305_32
+
+finish

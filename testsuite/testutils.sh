@@ -17,7 +17,7 @@ checks=0 failures=0
 # fails, and then WHAT.
 check ()
 {
-  what=$1
+  check_what=$1
   shift
   checks=$((checks + 1))
   if "$@" >"$work/check.log" 2>&1; then
@@ -25,7 +25,7 @@ check ()
   fi
   failures=$((failures + 1))
   cat "$work/check.log"
-  echo "$name: FAILED: $what"
+  echo "$name: FAILED: $check_what"
   return 1
 }
 
@@ -38,9 +38,9 @@ must ()
 # refused WHAT COMMAND ...: the command must fail.
 refused ()
 {
-  what=$1
+  check_what=$1
   shift
-  check "$what" not "$@"
+  check "$check_what" not "$@"
 }
 
 not ()

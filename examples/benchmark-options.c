@@ -1,0 +1,348 @@
+/* benchmark-options.c: the command line, and words to its user.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+#include "benchmark.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct bench_options bench_options =
+{
+  .format = &bench_format_nettle,
+  .ad_length = 13,
+  .rounds = 9,
+  .seconds = 0.1,
+  .tolerance = 5
+};
+
+const char *bench_program = "benchmark";
+int bench_grave;
+
+static const char usage[] =
+"usage: %s [OPTION...] [ALGORITHM...]\n"
+"Measures ChaCha20 and Poly1305, and beside chapoly the libraries found on\n"
+"this machine, in turns.  An ALGORITHM is a part of a name of --list, such\n"
+"as 'poly1305' or 'seal'; default: all that the format has.\n"
+"\n"
+"What is printed:\n"
+"  --format=nettle      rows as nettle-benchmark's; then the peers (default)\n"
+"  --format=slope       as libgcrypt's bench-slope: the cost of one more byte\n"
+"  --format=go          as Go's benchmarks, for benchstat\n"
+"  --format=openssl-mr  as openssl speed -mr\n"
+"  --format=csv, json   all figures\n"
+"  --svg=FILE           draws throughput against size, besides\n"
+"  -f, --clock-frequency=HZ  cycles too; HZ may be 'auto'\n"
+"  --list               algorithms, rows of kernels, and peers; no more\n"
+"\n"
+"What is measured:\n"
+"  --kernel=ROW         chapoly with that row of kernels\n"
+"  --peers=LIST         of openssl,nettle,sodium,gcrypt; or none\n"
+"  --sizes=LIST         bytes, as 16,64,1350; default 16 to 16384\n"
+"  --ad=BYTES           associated data of a message (default 13)\n"
+"  --in-place, --apart  source and destination; default apart, in rows of\n"
+"                       nettle-benchmark in place.  In place, the time to\n"
+"                       open includes bringing the ciphertext back.\n"
+"  --unaligned[=BYTES]  buffers begin that far (1) from a multiple of 64\n"
+"  --rounds=N           the median of N rounds counts (default 9)\n"
+"  --seconds=S          for each point, over all rounds (default 0.1)\n"
+"  --quick              3 rounds, 0.001 s: to see whether all works\n"
+"\n"
+"Comparing two runs (csv or json); exit code 1 if chapoly became slower:\n"
+"  --compare OLD NEW\n"
+"  --tolerance=PERCENT  what counts as slower (default 5)\n"
+"  --relative-to=PEER   compares with what the peer took in the same run:\n"
+"                       for runs on different or busy machines\n"
+"\n"
+"  --help, --version\n"
+"Exit code: 0 for success, 1 for slower, 2 for an error.\n";
+
+static void
+say (const char *format, va_list arguments)
+{
+  fflush (stdout);
+  fprintf (stderr, "%s: ", bench_program);
+  vfprintf (stderr, format, arguments);
+  putc ('\n', stderr);
+}
+
+void
+bench_die (const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  say (format, arguments);
+  va_end (arguments);
+  exit (BENCH_ERROR);
+}
+
+void
+bench_warn (int grave, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  say (format, arguments);
+  va_end (arguments);
+  bench_grave |= grave;
+}
+
+static unsigned long
+number (const char *option, const char *text, unsigned long max)
+{
+  char *end;
+  const unsigned long n = strtoul (text, &end, 10);
+
+  if (*text < '0' || *text > '9' || *end || n > max)
+    bench_die ("%s takes a number up to %lu, not '%s'", option, max, text);
+  return n;
+}
+
+static double
+positive (const char *option, const char *text)
+{
+  char *end;
+  const double x = strtod (text, &end);
+
+  if (end == text || *end || !(x > 0 && x < 1e6))
+    bench_die ("%s takes a positive number, not '%s'", option, text);
+  return x;
+}
+
+static void
+set_format (const char *name)
+{
+  static const struct bench_format *const formats[] = {
+    &bench_format_nettle, &bench_format_slope, &bench_format_go,
+    &bench_format_openssl, &bench_format_csv, &bench_format_json
+  };
+  unsigned i;
+
+  for (i = 0; i < BENCH_COUNT (formats); i++)
+    if (!strcmp (formats[i]->name, name))
+      {
+        bench_options.format = formats[i];
+        return;
+      }
+  bench_die ("no format '%s'; there are nettle, slope, go, openssl-mr, csv"
+             " and json", name);
+}
+
+static void
+set_sizes (const char *list)
+{
+  struct bench_options *const o = &bench_options;
+  char item[16];
+
+  o->sizes_count = 0;
+  for (;;)
+    {
+      const size_t length = strcspn (list, ",");
+
+      snprintf (item, sizeof item, "%.*s", (int) length, list);
+      if (o->sizes_count == BENCH_COUNT (o->sizes))
+        bench_die ("--sizes takes at most %u sizes",
+                   (unsigned) BENCH_COUNT (o->sizes));
+      o->sizes[o->sizes_count++] = number ("--sizes", item, 1ul << 28);
+      if (!list[length])
+        return;
+      list += length + 1;
+    }
+}
+
+/* bench-slope's option. */
+static void
+set_mhz (const char *value)
+{
+  static char hz[40];
+
+  if (strcmp (value, "auto"))
+    {
+      snprintf (hz, sizeof hz, "%.3f", 1e6 * positive ("--cpu-mhz", value));
+      value = hz;
+    }
+  bench_options.frequency = value;
+}
+
+static void
+set_unaligned (const char *value)
+{
+  bench_options.offset = value ? number ("--unaligned", value, 63) : 1;
+}
+
+static void
+set_quick (const char *value)
+{
+  (void) value;
+  bench_options.rounds = 3;
+  bench_options.seconds = 0.001;
+}
+
+static void
+help (const char *value)
+{
+  (void) value;
+  printf (usage, bench_program);
+  exit (fflush (stdout) ? BENCH_ERROR : BENCH_OK);
+}
+
+static void
+version (const char *value)
+{
+  (void) value;
+  bench_load_libraries ("none");
+  printf ("chapoly %s\n", bench_chapoly.version);
+  exit (fflush (stdout) ? BENCH_ERROR : BENCH_OK);
+}
+
+/* What follows an option, and what where points to. */
+enum kind
+{
+  FLAG,                         /* nothing; an int, which gets limit */
+  WORD,                         /* a string */
+  COUNT,                        /* an unsigned long, up to limit */
+  REAL,                         /* a positive double */
+  CALL, CALL_MAYBE, CALL_ALONE  /* set, with a value, maybe one, none */
+};
+
+static const struct option
+{
+  const char *name;
+  enum kind kind;
+  void *where;
+  unsigned long limit;
+  void (*set) (const char *value);
+}
+options[] = {
+  { "--format", CALL, NULL, 0, set_format },
+  { "--clock-frequency", WORD, &bench_options.frequency, 0, NULL },
+  { "-f", WORD, &bench_options.frequency, 0, NULL },
+  { "--cpu-mhz", CALL, NULL, 0, set_mhz },
+  { "--kernel", WORD, &bench_options.kernel, 0, NULL },
+  { "--peers", WORD, &bench_options.peers, 0, NULL },
+  { "--svg", WORD, &bench_options.svg, 0, NULL },
+  { "--sizes", CALL, NULL, 0, set_sizes },
+  { "--ad", COUNT, &bench_options.ad_length, 1ul << 20, NULL },
+  { "--in-place", FLAG, &bench_options.place, PLACE_IN, NULL },
+  { "--apart", FLAG, &bench_options.place, PLACE_APART, NULL },
+  { "--unaligned", CALL_MAYBE, NULL, 0, set_unaligned },
+  { "--rounds", COUNT, &bench_options.rounds, 999, NULL },
+  { "--seconds", REAL, &bench_options.seconds, 0, NULL },
+  { "--quick", CALL_ALONE, NULL, 0, set_quick },
+  { "--list", FLAG, &bench_options.list, 1, NULL },
+  { "--compare", WORD, &bench_options.compare[0], 0, NULL },
+  { "--tolerance", REAL, &bench_options.tolerance, 0, NULL },
+  { "--relative-to", WORD, &bench_options.relative_to, 0, NULL },
+  { "--help", CALL_ALONE, NULL, 0, help },
+  { "-h", CALL_ALONE, NULL, 0, help },
+  { "--version", CALL_ALONE, NULL, 0, version }
+};
+
+/* The option of that name; length leaves out a "=value". */
+static const struct option *
+find (const char *text, size_t length)
+{
+  unsigned i;
+
+  for (i = 0; i < BENCH_COUNT (options); i++)
+    if (strlen (options[i].name) == length
+        && !strncmp (options[i].name, text, length))
+      return &options[i];
+  bench_die ("unknown option '%.*s'; --help lists them", (int) length, text);
+}
+
+static void
+set (const struct option *option, const char *value)
+{
+  switch (option->kind)
+    {
+    case FLAG:
+      *(int *) option->where = (int) option->limit;
+      break;
+    case WORD:
+      *(const char **) option->where = value;
+      break;
+    case COUNT:
+      *(unsigned long *) option->where
+        = number (option->name, value, option->limit);
+      break;
+    case REAL:
+      *(double *) option->where = positive (option->name, value);
+      break;
+    default:
+      option->set (value);
+    }
+}
+
+/* Takes the option at argv[i], and perhaps its value at argv[i + 1];
+   returns the index of the last one taken. */
+static int
+take (char **argv, int i)
+{
+  const size_t length = strcspn (argv[i], "=");
+  const struct option *const option = find (argv[i], length);
+  const int alone = option->kind == FLAG || option->kind == CALL_ALONE;
+  const char *value = argv[i][length] ? argv[i] + length + 1 : NULL;
+
+  if (value && alone)
+    bench_die ("%s takes no value", option->name);
+  if (!value && !alone && option->kind != CALL_MAYBE && !(value = argv[++i]))
+    bench_die ("%s needs a value", option->name);
+  set (option, value);
+  if (option->where == &bench_options.compare[0]
+      && !(bench_options.compare[1] = argv[++i]))
+    bench_die ("--compare needs two files");
+  return i;
+}
+
+int
+bench_chosen (enum bench_work work)
+{
+  char name[64];
+  int i;
+
+  snprintf (name, sizeof name, "%s %s", bench_works[work].algorithm,
+            bench_works[work].mode);
+  for (i = 0; i < bench_options.algorithms_count; i++)
+    if (strstr (name, bench_options.algorithms[i]))
+      return 1;
+  return !bench_options.algorithms_count;
+}
+
+static int
+any_chosen (void)
+{
+  unsigned work;
+
+  for (work = 0; work < BENCH_WORKS; work++)
+    if (bench_chosen (work))
+      return 1;
+  return 0;
+}
+
+void
+bench_parse (int argc, char **argv)
+{
+  const char *const slash = strrchr (argv[0], '/');
+  int i, words = 0, options_end = 0;
+
+  bench_program = slash ? slash + 1 : argv[0];
+  for (i = 1; i < argc; i++)
+    if (!options_end && !strcmp (argv[i], "--"))
+      options_end = 1;
+    else if (!options_end && argv[i][0] == '-' && argv[i][1])
+      i = take (argv, i);
+    else
+      argv[1 + words++] = argv[i];
+
+  if (!bench_options.rounds)
+    bench_die ("--rounds takes 1 or more");
+  bench_options.algorithms = argv + 1;
+  bench_options.algorithms_count = words;
+  if (!any_chosen ())
+    bench_die ("no algorithm's name contains '%s'; --list lists them",
+               argv[1]);
+}

@@ -1,0 +1,300 @@
+/* stack-test.c: how deep the stack gets in each public call, and what the
+   call leaves there.  Each call runs on a stack of its own, which was
+   filled with a pattern.
+
+   No keystream (nor the Poly1305 key, its beginning) and no text may be
+   left: the buffers that held them are wiped.  The key is told of only:
+   where the compiler runs out of registers, a kernel's frame may hold a
+   copy that C can not wipe.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+/* For sigaltstack and MAP_ANONYMOUS. */
+#define _DEFAULT_SOURCE 1
+#define _XOPEN_SOURCE 600
+
+#include "chacha-poly1305.h"
+#include "kernels.h"
+#include "testutils.h"
+
+#include <signal.h>
+
+/* Frames are what they will be: not without optimisation, where all that a
+   kernel touches is on the stack, nor with a sanitizer's additions. */
+#ifdef __has_feature
+#if __has_feature (address_sanitizer) || __has_feature (memory_sanitizer) \
+  || __has_feature (thread_sanitizer)
+#define SANITIZER
+#endif
+#elif defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
+#define SANITIZER
+#endif
+#if defined SANITIZER || defined __GNUC__ && !defined __OPTIMIZE__
+#define REAL_FRAMES 0
+#else
+#define REAL_FRAMES 1
+#endif
+
+#define STACK_SIZE 65536
+#define PATTERN 0xa5
+#define LENGTH 1500
+
+/* The most bytes that streaming and one-shot calls may take.  The latter
+   have two buffers as wide as a pass. */
+enum { STREAMING, ONE_SHOT };
+static const size_t limits[] = { 2048, CHAPOLY_WIDTH_MAX > 4 ? 4096 : 2048 };
+
+static uint8_t *stack, *top;
+static void (*call) (void);
+
+static uint8_t key[32], nonce[24], ad[13], text[LENGTH], sealed[LENGTH];
+static uint8_t out[LENGTH], tag[16], own[16];
+static struct chacha_ctx chacha;
+static struct poly1305_ctx poly1305;
+static struct chacha_poly1305_ctx ctx;
+static volatile int result;
+
+static void
+on_stack (int signal_number)
+{
+  volatile uint8_t here = 0;
+
+  (void) signal_number;
+  top = (uint8_t *) &here;
+  call ();
+}
+
+/* Returns how many bytes of stack it took. */
+static size_t
+run (void (*f) (void))
+{
+  const uint8_t *p = stack;
+
+  call = f;
+  memset (stack, PATTERN, STACK_SIZE);
+  raise (SIGUSR1);
+  while (*p == PATTERN)
+    p++;
+  return (size_t) (top - p);
+}
+
+static void
+set_up_stack (void)
+{
+  struct sigaction action;
+  stack_t s;
+
+  memset (&s, 0, sizeof s);
+  s.ss_sp = stack = test_guarded_start (STACK_SIZE);
+  s.ss_size = STACK_SIZE;
+  memset (&action, 0, sizeof action);
+  action.sa_handler = on_stack;
+  action.sa_flags = SA_ONSTACK;
+  if (sigaltstack (&s, NULL) || sigaction (SIGUSR1, &action, NULL))
+    test_fatal ("no second stack");
+}
+
+
+/* The calls. */
+
+static void
+nothing (void)
+{
+}
+
+static void
+do_chacha_crypt (void)
+{
+  chacha_crypt (&chacha, LENGTH, out, text);
+}
+
+static void
+do_chacha_crypt32 (void)
+{
+  chacha_crypt32 (&chacha, LENGTH, out, text);
+}
+
+static void
+do_hchacha20 (void)
+{
+  hchacha20 (out, key, nonce);
+}
+
+static void
+do_xchacha (void)
+{
+  xchacha_set_key_nonce (&chacha, key, nonce);
+}
+
+static void
+do_poly1305_update (void)
+{
+  poly1305_set_key (&poly1305, key);
+  poly1305_update (&poly1305, LENGTH, text);
+}
+
+static void
+do_poly1305_verify (void)
+{
+  result = poly1305_verify (&poly1305, tag);
+}
+
+static void
+do_set_nonce (void)
+{
+  chacha_poly1305_set_nonce (&ctx, nonce);
+}
+
+static void
+do_set_key_nonce (void)
+{
+  xchacha_poly1305_set_key_nonce (&ctx, key, nonce);
+  chacha_poly1305_set_key (&ctx, key);
+  chacha_poly1305_set_nonce (&ctx, nonce);
+}
+
+static void
+do_update (void)
+{
+  result = chacha_poly1305_update (&ctx, sizeof ad, ad);
+}
+
+static void
+do_encrypt (void)
+{
+  result = chacha_poly1305_encrypt (&ctx, LENGTH, out, text);
+}
+
+static void
+do_decrypt (void)
+{
+  result = chacha_poly1305_decrypt (&ctx, LENGTH, out, sealed);
+}
+
+static void
+do_verify (void)
+{
+  result = chacha_poly1305_verify (&ctx, tag);
+}
+
+static void
+do_seal (void)
+{
+  result = chacha_poly1305_seal (&ctx, 12, nonce, sizeof ad, ad, LENGTH,
+                                 out, text, own);
+}
+
+static void
+do_seal_short (void)
+{
+  result = chacha_poly1305_seal (&ctx, 24, nonce, sizeof ad, ad, 40, out,
+                                 text, own);
+}
+
+static void
+do_open (void)
+{
+  result = chacha_poly1305_open (&ctx, 12, nonce, sizeof ad, ad, LENGTH,
+                                 out, sealed, tag);
+}
+
+static void
+do_open_forged (void)
+{
+  result = chacha_poly1305_open (&ctx, 12, nonce, sizeof ad, ad, LENGTH,
+                                 out, text, tag);
+}
+
+/* In an order that works. */
+static const struct
+{
+  const char *name;
+  void (*f) (void);
+  int kind;
+}
+calls[] = {
+  { "xchacha_set_key_nonce", do_xchacha, STREAMING },
+  { "chacha_crypt", do_chacha_crypt, STREAMING },
+  { "chacha_crypt32", do_chacha_crypt32, STREAMING },
+  { "hchacha20", do_hchacha20, STREAMING },
+  { "poly1305_update", do_poly1305_update, STREAMING },
+  { "poly1305_verify", do_poly1305_verify, STREAMING },
+  { "xchacha_poly1305_set_key_nonce", do_set_key_nonce, STREAMING },
+  { "chacha_poly1305_update", do_update, STREAMING },
+  { "chacha_poly1305_encrypt", do_encrypt, STREAMING },
+  { "chacha_poly1305_set_nonce", do_set_nonce, STREAMING },
+  { "chacha_poly1305_decrypt", do_decrypt, STREAMING },
+  { "chacha_poly1305_verify", do_verify, STREAMING },
+  { "chacha_poly1305_seal", do_seal, ONE_SHOT },
+  { "chacha_poly1305_seal, short", do_seal_short, ONE_SHOT },
+  { "chacha_poly1305_open", do_open, ONE_SHOT },
+  { "chacha_poly1305_open, refusing", do_open_forged, ONE_SHOT }
+};
+
+
+/* What is left. */
+
+/* Is any run of 16 of the n bytes on the stack? */
+static int
+left (size_t n, const uint8_t *p)
+{
+  size_t i, j;
+
+  for (i = 0; i + 16 <= n; i += 8)
+    for (j = 0; stack + j + 16 <= top; j++)
+      if (stack[j] == p[i] && !memcmp (stack + j, p + i, 16))
+        return 1;
+  return 0;
+}
+
+static void
+set_up_texts (uint8_t *keystream, size_t n)
+{
+  struct chacha_ctx fresh;
+
+  test_random_bytes (sizeof key, key);
+  test_random_bytes (sizeof nonce, nonce);
+  test_random_bytes (sizeof text, text);
+  chacha_poly1305_set_key (&ctx, key);
+  CHECK (chacha_poly1305_seal (&ctx, 12, nonce, sizeof ad, ad, LENGTH,
+                               sealed, text, tag));
+  chacha_set_key (&fresh, key);
+  chacha_set_nonce96 (&fresh, nonce);
+  memset (keystream, 0, n);
+  chacha_crypt32 (&fresh, n, keystream, keystream);
+}
+
+void
+test_main (void)
+{
+  uint8_t keystream[320];
+  size_t i, base, deepest[2] = { 0, 0 };
+
+  if (!REAL_FRAMES)
+    TEST_SKIP ("built without optimisation, or with a sanitizer");
+  set_up_texts (keystream, sizeof keystream);
+  set_up_stack ();
+  base = run (nothing);
+  for (i = 0; i < TEST_LENGTH (calls); i++)
+    calls[i].f (); /* The loader binds what it binds late. */
+
+  for (i = 0; i < TEST_LENGTH (calls); i++)
+    {
+      const char *const name = calls[i].name;
+      const size_t depth = run (calls[i].f) - base;
+      size_t *const most = deepest + calls[i].kind;
+
+      test_context ("%s takes %lu bytes", name, (unsigned long) depth);
+      CHECK (depth <= limits[calls[i].kind]);
+      if (*most < depth)
+        *most = depth;
+      CHECK (!left (sizeof keystream, keystream));
+      CHECK (!left (sizeof text, text));
+      if (left (sizeof key, key))
+        test_note ("%s: a copy of the key is left in a kernel's frame",
+                   name);
+    }
+  test_note ("stack: streaming calls %lu bytes, one-shot calls %lu",
+             (unsigned long) deepest[0], (unsigned long) deepest[1]);
+}

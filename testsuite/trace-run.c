@@ -1,0 +1,301 @@
+/* trace-run.c: runs each kernel and the public calls again and again, with
+   other secrets each time, between the markers of trace-plugin.c; see
+   trace-test.sh.
+
+   Prints a line for each stretch between markers, what it is.  The names
+   of equal stretches are equal.  With an argument, runs only what has that
+   name.  Static buffers and one loop: the addresses can differ for no
+   other reason than the secrets.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+#include "chacha-poly1305.h"
+#include "chacha.h"
+#include "poly1305.h"
+#include "kernels.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define SECRETS 5
+#define BLOCKS 40
+#define TEXT (64 * BLOCKS)
+
+static const char *only;
+
+static uint8_t key[32], nonce[24], text[TEXT], in[TEXT], out[TEXT], ad[13];
+static uint8_t tag[16];
+static uint32_t state[16];
+static uint64_t poly1305_state[5];
+static struct chacha_poly1305_ctx ctx;
+static struct poly1305_ctx poly1305;
+static struct chacha_ctx chacha;
+
+/* What is being run: a kernel of this row, or a public call. */
+static const struct chapoly_kernels *row;
+static size_t length;
+
+/* The secrets: all bits 0, all bits 1, then such as look random. */
+static void
+fill (void *p, size_t n, unsigned secret)
+{
+  static uint32_t x = 1;
+  uint8_t *q = p;
+
+  while (n--)
+    {
+      x = x * 1664525 + 1013904223;
+      *q++ = secret < 2 ? (uint8_t) (0 - secret) : (uint8_t) (x >> 24);
+    }
+}
+
+static void
+new_secrets (unsigned secret)
+{
+  fill (key, sizeof key, secret);
+  fill (nonce, sizeof nonce, secret);
+  fill (text, sizeof text, secret);
+  fill (ad, sizeof ad, secret);
+  fill (state, sizeof state, secret);
+  state[12] = 7;
+  fill (poly1305_state, sizeof poly1305_state, secret);
+  poly1305_state[0] &= UINT64_C (0x0ffffffc0fffffff);
+  poly1305_state[1] &= UINT64_C (0x0ffffffc0ffffffc);
+  poly1305_state[4] &= 7;
+  memcpy (in, text, sizeof in);
+  chacha_poly1305_set_key (&ctx, key);
+}
+
+/* One copy of it, for all. */
+static void __attribute__ ((noinline))
+run_between_markers (void (*f) (void))
+{
+  __asm__ volatile ("twi 0, 0, 0x5354" : : : "memory");
+  f ();
+  __asm__ volatile ("twi 0, 0, 0x5350" : : : "memory");
+}
+
+/* Runs f with all secrets, before for each of them. */
+static void
+run (const char *what, void (*before) (void), void (*f) (void))
+{
+  char name[80];
+  unsigned secret;
+
+  snprintf (name, sizeof name, "%s %s %u", row ? row->name : "bound", what,
+            (unsigned) length);
+  if (only && strcmp (only, name))
+    return;
+  for (secret = 0; secret < SECRETS; secret++)
+    {
+      new_secrets (secret);
+      if (before)
+        before ();
+      puts (name);
+      /* A first call may bind a row, or a function. */
+      if (!secret)
+        {
+          f ();
+          new_secrets (secret);
+          if (before)
+            before ();
+        }
+      run_between_markers (f);
+    }
+}
+
+
+/* Kernels. */
+
+static void
+run_chacha_core (void)
+{
+  row->chacha_core (length, out, in, state);
+}
+
+static void
+run_poly1305_update (void)
+{
+  row->poly1305_update (poly1305_state, length, in, 1);
+}
+
+static void
+run_last_block (void)
+{
+  row->poly1305_update (poly1305_state, length, in, 0);
+}
+
+static void
+run_fused_encrypt (void)
+{
+  row->chacha_poly1305_encrypt (length, out, in, state, poly1305_state);
+}
+
+static void
+run_fused_decrypt (void)
+{
+  row->chacha_poly1305_decrypt (length, out, in, state, poly1305_state);
+}
+
+static void
+run_kernels (void)
+{
+  for (length = 1; length <= BLOCKS; length += length < 18 ? 1 : 11)
+    {
+      run ("chacha_core", NULL, run_chacha_core);
+      run ("poly1305_update", NULL, run_poly1305_update);
+      if (length % row->width == 0 && row->chacha_poly1305_encrypt)
+        run ("chacha_poly1305_encrypt", NULL, run_fused_encrypt);
+      if (length % row->width == 0 && row->chacha_poly1305_decrypt)
+        run ("chacha_poly1305_decrypt", NULL, run_fused_decrypt);
+    }
+  length = 1;
+  run ("poly1305_update, no pad", NULL, run_last_block);
+}
+
+
+/* Public calls. */
+
+static int good;
+
+static void
+seal (void)
+{
+  good = chacha_poly1305_seal (&ctx, 12, nonce, sizeof ad, ad, length,
+                               out, in, tag);
+}
+
+static void
+xseal (void)
+{
+  good = chacha_poly1305_seal (&ctx, 24, nonce, sizeof ad, ad, length,
+                               out, in, tag);
+}
+
+static void
+before_open (void)
+{
+  seal ();
+  memcpy (in, out, sizeof in);
+}
+
+/* One bit is wrong, each time in another byte. */
+static void
+before_refused (void)
+{
+  static unsigned count;
+
+  before_open ();
+  tag[count++ % 16] ^= 1;
+}
+
+static void
+open_ (void)
+{
+  good = chacha_poly1305_open (&ctx, 12, nonce, sizeof ad, ad, length,
+                               out, in, tag);
+}
+
+static void
+before_stream (void)
+{
+  chacha_poly1305_set_nonce (&ctx, nonce);
+  good = chacha_poly1305_update (&ctx, sizeof ad, ad);
+}
+
+static void
+stream (void)
+{
+  good = chacha_poly1305_encrypt (&ctx, length / 3, out, in)
+    && chacha_poly1305_encrypt (&ctx, length - length / 3,
+                                out + length / 3, in + length / 3)
+    && chacha_poly1305_digest (&ctx, tag);
+}
+
+static void
+before_crypt (void)
+{
+  chacha_set_key (&chacha, key);
+  chacha_set_nonce96 (&chacha, nonce);
+}
+
+static void
+crypt32 (void)
+{
+  chacha_crypt32 (&chacha, length, out, in);
+}
+
+static void
+authenticate (void)
+{
+  poly1305_set_key (&poly1305, key);
+  poly1305_update (&poly1305, length, in);
+  poly1305_digest (&poly1305, tag);
+}
+
+static void
+run_public (void)
+{
+  static const size_t lengths[]
+    = { 0, 1, 16, 63, 64, 100, 192, 193, 256, 449, 600, 1350, 2100 };
+  unsigned i;
+
+  for (i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
+    {
+      length = lengths[i];
+      run ("seal", NULL, seal);
+      run ("seal, XChaCha20", NULL, xseal);
+      run ("open", before_open, open_);
+      run ("open, refused", before_refused, open_);
+      run ("streaming calls", before_stream, stream);
+      run ("chacha_crypt32", before_crypt, crypt32);
+      run ("poly1305", NULL, authenticate);
+    }
+}
+
+
+/* Planted leaks. */
+
+static volatile uint8_t table[256], sink;
+
+static void
+leak_lookup (void)
+{
+  sink = table[key[0]];
+}
+
+static void
+leak_branch (void)
+{
+  if (key[0] & 1)
+    sink = 1;
+  else
+    sink = sink + 2;
+}
+
+/* Early exit at the first difference. */
+static void
+leak_compare (void)
+{
+  unsigned i;
+
+  for (i = 0; i < sizeof key && key[i] == 0; i++)
+    sink = 0;
+}
+
+int
+main (int argc, char **argv)
+{
+  unsigned i;
+
+  only = argc > 1 ? argv[1] : NULL;
+  length = 0;
+  run ("leak, lookup", NULL, leak_lookup);
+  run ("leak, branch", NULL, leak_branch);
+  run ("leak, compare", NULL, leak_compare);
+  for (i = 0; (row = CHAPOLY_(kernels_available) (i)); i++)
+    run_kernels ();
+  run_public ();
+  return 0;
+}

@@ -1,0 +1,94 @@
+# build-matrix-test.sh: the combinations of configure's options, and
+# link-time optimisation: each builds without a warning, and gives the right
+# answers.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+. "$srcdir/testsuite/testutils.sh"
+
+programs=
+for program in chacha poly1305 chacha-poly1305; do
+  if test -f "$srcdir/testsuite/$program-test.c"; then
+    programs="$programs testsuite/$program-test"
+  fi
+done
+CHAPOLY_TEST_QUICK=1
+export CHAPOLY_TEST_QUICK
+
+# combination OPTION ...
+combination ()
+{
+  build=$work/build
+  rm -rf "$build"
+  check "configure $*" configure "$build" --enable-werror "$@" || return
+  check "$*: make" make_in "$build" -j4 libraries || return
+  check "$*: make check" make_in "$build" -j4 check TESTS="$programs"
+}
+
+# only_rows WHAT SUFFIXES: no symbol of the library is another row's kernel.
+only_rows ()
+{
+  same "$1: other kernels in the library" "" \
+    "$($NM "$build/libchapoly.a" 2>/dev/null \
+       | grep -E '_(core|update|encrypt|decrypt)_(c|scalar|p[0-9]+)$' \
+       | grep -vE "_($2)\$")"
+}
+
+for libraries in --disable-shared --disable-static; do
+  for assembler in --enable-assembler --disable-assembler; do
+    for fat in --disable-fat --enable-fat; do
+      combination $libraries $assembler $fat CFLAGS="$CFLAGS -O1 -g0"
+      test $assembler = --enable-assembler || only_rows "no assembler" c
+    done
+  done
+done
+combination --enable-small
+only_rows "--enable-small" c
+combination --with-cpu=c --with-symbol-prefix=acme_
+only_rows "--with-cpu=c" c
+
+# Fixed rows, where there are others.  The CPU may not run them.
+rows=$(sed -n "s/^LINKED_ROWS='\\(.*\\)'/\\1/p" "$builddir/config.log")
+case $EMULATOR in
+  *power10*) runs="scalar power8 power9 power10" ;;
+  *power9*) runs="scalar power8 power9" ;;
+  *power8*) runs="scalar power8" ;;
+  *) runs=scalar ;;
+esac
+for row in $rows; do
+  test $row != c || continue
+  tests=$programs
+  case " $runs " in
+    *" $row "*) ;;
+    *) programs= note "row $row: built only" ;;
+  esac
+  combination --with-cpu=$row
+  only_rows "--with-cpu=$row" "c|$(echo $row | sed 's/ower//')"
+  programs=$tests
+done
+
+
+# With link-time optimisation configure must find the same.
+defines ()
+{
+  sed -n 's/^DEFINES = *//p' "$1/Makefile"
+}
+
+must "configure" configure "$work/plain"
+for flags in "-O2 -flto" "-O2 -flto -ffat-lto-objects" "-O2 -flto=thin"; do
+  case $flags in
+    *thin*)
+      set -- CC=clang LDFLAGS=-fuse-ld=lld
+      if test -n "$EMULATOR" || ! have clang || ! have ld.lld; then
+        note "left out: $flags: needs clang and lld, on this machine"
+        continue
+      fi ;;
+    *) set -- ;;
+  esac
+  combination CFLAGS="$flags" "$@"
+  same "$flags: configure finds the same" "$(defines "$work/plain")" \
+    "$(defines "$build")"
+done
+
+finish

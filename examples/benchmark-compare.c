@@ -8,238 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { VALUE_SIZE = 256, KEY_SIZE = 128 };
-
-/* One line of results: who, what, and how long. */
-struct entry
-{
-  char library[16];
-  char what[KEY_SIZE];          /* the other columns that tell points apart */
-  double ns;
-};
-
-struct file
-{
-  const char *name;
-  struct entry *entries;
-  unsigned count;
-  char fact[3][VALUE_SIZE];
-};
-
-/* What must be the same, or the user be told. */
-static const char *const fact_keys[3] = { "cpu", "kernels", "flags" };
-
-static void
-set_fact (struct file *file, const char *key, const char *value)
-{
-  unsigned i;
-
-  for (i = 0; i < BENCH_COUNT (fact_keys); i++)
-    if (!strcmp (key, fact_keys[i]))
-      snprintf (file->fact[i], VALUE_SIZE, "%s", value);
-}
-
-/* The columns that make up entry.what, in the order of the files. */
-static int
-tells_apart (const char *column)
-{
-  static const char *const names[] = {
-    "algorithm", "mode", "bytes", "ad_bytes", "place", "offset"
-  };
-  unsigned i;
-
-  for (i = 0; i < BENCH_COUNT (names); i++)
-    if (!strcmp (column, names[i]))
-      return 1;
-  return 0;
-}
-
-static void
-set_column (struct entry *entry, const char *column, const char *value)
-{
-  const size_t length = strlen (entry->what);
-
-  if (!strcmp (column, "library"))
-    snprintf (entry->library, sizeof entry->library, "%s", value);
-  else if (!strcmp (column, "ns"))
-    entry->ns = strtod (value, NULL);
-  else if (tells_apart (column))
-    snprintf (entry->what + length, sizeof entry->what - length, "%s%s",
-              length ? " " : "", value);
-}
-
-static void
-add_entry (struct file *file, const struct entry *entry)
-{
-  if (!*entry->library || !*entry->what || !(entry->ns > 0))
-    bench_die ("%s: a result lacks its name or its time", file->name);
-  file->entries = realloc (file->entries,
-                           (file->count + 1) * sizeof file->entries[0]);
-  if (!file->entries)
-    bench_die ("%s: no memory", file->name);
-  file->entries[file->count++] = *entry;
-}
-
-
-/* csv: "# key: value", then a line of names, then the results.  None of
-   our fields has a comma in it. */
-
-/* Ends the line at p and returns the next, or NULL. */
-static char *
-cut (char *p, const char *ends)
-{
-  p += strcspn (p, ends);
-  if (!*p)
-    return NULL;
-  *p = 0;
-  return p + 1;
-}
-
-static void
-csv_comment (struct file *file, char *line)
-{
-  char *const value = strstr (line, ": ");
-
-  if (value)
-    {
-      *value = 0;
-      set_fact (file, line + strspn (line, "# "), value + 2);
-    }
-}
-
-static void
-read_csv (struct file *file, char *text)
-{
-  char *line, *next, *names[32];
-  unsigned columns = 0;
-
-  for (line = text; line && *line; line = next)
-    {
-      struct entry entry;
-      unsigned i;
-
-      next = cut (line, "\n");
-      line[strcspn (line, "\r")] = 0;
-      if (*line == '#')
-        csv_comment (file, line);
-      else if (!columns)
-        while (line && columns < BENCH_COUNT (names))
-          {
-            names[columns++] = line;
-            line = cut (line, ",");
-          }
-      else
-        {
-          memset (&entry, 0, sizeof entry);
-          for (i = 0; line && i < columns; i++)
-            {
-              char *const rest = cut (line, ",");
-
-              set_column (&entry, names[i], line);
-              line = rest;
-            }
-          add_entry (file, &entry);
-        }
-    }
-}
-
-
-/* json: the objects are flat.  That with facts is "machine", those in the
-   array are results. */
-
-/* Copies the string or number at p; returns what follows. */
-static const char *
-json_value (const char *p, char *value)
-{
-  const int quoted = *p == '"';
-  size_t n = 0;
-
-  p += quoted;
-  while (*p && (quoted ? *p != '"' : !strchr (", \t\r\n}", *p)))
-    {
-      if (quoted && *p == '\\' && p[1])
-        p++;
-      if (n < VALUE_SIZE - 1)
-        value[n++] = *p;
-      p++;
-    }
-  value[n] = 0;
-  return p + (quoted && *p);
-}
-
-static void
-read_json (struct file *file, const char *p)
-{
-  const char *const results = strstr (p, "\"results\"");
-  char key[VALUE_SIZE], value[VALUE_SIZE];
-  struct entry entry;
-  int inside = 0;
-
-  while (results && *(p += strcspn (p, "{}\"")))
-    if (*p == '"')
-      {
-        p = json_value (p, key);
-        p += strspn (p, ": \t\r\n");
-        if (*p == '{' || *p == '[')
-          continue;
-        p = json_value (p, value);
-        if (inside)
-          set_column (&entry, key, value);
-        else
-          set_fact (file, key, value);
-      }
-    else if (*p++ == '{')
-      {
-        inside = p > results;
-        memset (&entry, 0, sizeof entry);
-      }
-    else if (inside)
-      {
-        add_entry (file, &entry);
-        inside = 0;
-      }
-  if (inside)
-    bench_die ("%s: ends in the middle of a result", file->name);
-}
-
-
-/* The whole file as a string. */
-static char *
-read_text (const char *name)
-{
-  FILE *const stream = fopen (name, "rb");
-  size_t size = 1 << 16, n = 0;
-  char *text = malloc (size);
-
-  if (!stream)
-    bench_die ("cannot open %s", name);
-  while (text && (n += fread (text + n, 1, size - 1 - n, stream)) == size - 1)
-    text = realloc (text, size *= 2);
-  if (!text || ferror (stream))
-    bench_die ("cannot read %s", name);
-  fclose (stream);
-  text[n] = 0;
-  return text;
-}
-
-static void
-read_file (struct file *file, const char *name)
-{
-  char *const text = read_text (name);
-
-  file->name = name;
-  if (text[strspn (text, " \t\r\n")] == '{')
-    read_json (file, text);
-  else
-    read_csv (file, text);
-  free (text);
-  if (!file->count)
-    bench_die ("%s: no results in it; --format=csv or json makes such files",
-               name);
-}
-
-static const struct entry *
-find (const struct file *file, const char *library, const char *what)
+static const struct bench_entry *
+find (const struct bench_file *file, const char *library, const char *what)
 {
   unsigned i;
 
@@ -252,10 +22,10 @@ find (const struct file *file, const char *library, const char *what)
 
 /* What chapoly took, or how much of what the peer took; 0 if not known. */
 static double
-cost (const struct file *file, const char *what)
+cost (const struct bench_file *file, const char *what)
 {
-  const struct entry *const ours = find (file, "chapoly", what);
-  const struct entry *theirs;
+  const struct bench_entry *const ours = find (file, "chapoly", what);
+  const struct bench_entry *theirs;
 
   if (!ours || !bench_options.relative_to)
     return ours ? ours->ns : 0;
@@ -264,18 +34,18 @@ cost (const struct file *file, const char *what)
 }
 
 static void
-tell_facts (const struct file *before, const struct file *after)
+tell_facts (const struct bench_file *before, const struct bench_file *after)
 {
   unsigned i;
 
-  for (i = 0; i < BENCH_COUNT (fact_keys); i++)
+  for (i = 0; i < BENCH_FACTS; i++)
     if (strcmp (before->fact[i], after->fact[i]))
-      printf ("Not the same %s: '%s', '%s'\n", fact_keys[i],
+      printf ("Not the same %s: '%s', '%s'\n", bench_fact_keys[i],
               before->fact[i], after->fact[i]);
 }
 
 static unsigned
-count_common (const struct file *before, const struct file *after)
+count_common (const struct bench_file *before, const struct bench_file *after)
 {
   unsigned i, n = 0;
 
@@ -288,12 +58,12 @@ count_common (const struct file *before, const struct file *after)
 int
 bench_compare (const char *before_name, const char *after_name)
 {
-  struct file before = { 0 }, after = { 0 };
+  struct bench_file before = { 0 }, after = { 0 };
   const double limit = bench_options.tolerance;
   unsigned i, compared = 0, slower = 0, faster = 0;
 
-  read_file (&before, before_name);
-  read_file (&after, after_name);
+  bench_read (&before, before_name);
+  bench_read (&after, after_name);
   if (!count_common (&before, &after))
     bench_die ("%s and %s have nothing in common", before_name, after_name);
   tell_facts (&before, &after);
@@ -302,7 +72,7 @@ bench_compare (const char *before_name, const char *after_name)
           : "times in nanoseconds", "before", "after", "change");
   for (i = 0; i < after.count; i++)
     {
-      const struct entry *const entry = &after.entries[i];
+      const struct bench_entry *const entry = &after.entries[i];
       const double old = cost (&before, entry->what);
       const double new = cost (&after, entry->what);
       const double change = 100 * (new / old - 1);

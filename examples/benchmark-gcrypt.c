@@ -4,7 +4,7 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "benchmark.h"
+#include "benchmark-library.h"
 
 /* From libgcrypt's documented interface. */
 enum { DISABLE_SECMEM = 37, INITIALIZATION_FINISHED = 38 };

@@ -214,7 +214,7 @@ summarise (struct bench_point *point, unsigned n)
 void
 bench_measure (const struct bench_task *task, struct bench_result *result)
 {
-  const unsigned rounds = bench_options.rounds;
+  const unsigned rounds = (unsigned) bench_options.rounds;
   unsigned who[BENCH_LIBRARIES];
   unsigned i, n, round;
 

@@ -4,7 +4,7 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "benchmark.h"
+#include "benchmark-library.h"
 
 #include <string.h>
 
@@ -95,12 +95,12 @@ load (struct bench_library *library, void *handle, unsigned which)
 }
 
 static void
-digest (struct digest f, void *ctx, uint8_t *tag)
+digest (struct digest function, void *ctx, uint8_t *tag)
 {
   if (digest_has_length)
-    ((digest3_func *) f.call) (ctx, BENCH_TAG_SIZE, tag);
+    ((digest3_func *) function.call) (ctx, BENCH_TAG_SIZE, tag);
   else
-    ((digest4_func *) f.call) (ctx, tag);
+    ((digest4_func *) function.call) (ctx, tag);
 }
 
 static void

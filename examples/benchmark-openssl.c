@@ -4,7 +4,7 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "benchmark.h"
+#include "benchmark-library.h"
 
 #include <string.h>
 

@@ -5,7 +5,6 @@
 
 #include "benchmark.h"
 
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,78 +16,6 @@ struct bench_options bench_options =
   .seconds = 0.1,
   .tolerance = 5
 };
-
-const char *bench_program = "benchmark";
-int bench_grave;
-
-static const char usage[] =
-"usage: %s [OPTION...] [ALGORITHM...]\n"
-"Measures ChaCha20 and Poly1305, and beside chapoly the libraries found on\n"
-"this machine, in turns.  An ALGORITHM is a part of a name of --list, such\n"
-"as 'poly1305' or 'seal'; default: all that the format has.\n"
-"\n"
-"What is printed:\n"
-"  --format=nettle      rows as nettle-benchmark's; then the peers (default)\n"
-"  --format=slope       as libgcrypt's bench-slope: the cost of one more byte\n"
-"  --format=go          as Go's benchmarks, for benchstat\n"
-"  --format=openssl-mr  as openssl speed -mr\n"
-"  --format=csv, json   all figures\n"
-"  --svg=FILE           draws throughput against size, besides\n"
-"  -f, --clock-frequency=HZ  cycles too; HZ may be 'auto'\n"
-"  --list               algorithms, rows of kernels, and peers; no more\n"
-"\n"
-"What is measured:\n"
-"  --kernel=ROW         chapoly with that row of kernels\n"
-"  --peers=LIST         of openssl,nettle,sodium,gcrypt; or none\n"
-"  --sizes=LIST         bytes, as 16,64,1350; default 16 to 16384\n"
-"  --ad=BYTES           associated data of a message (default 13)\n"
-"  --in-place, --apart  source and destination; default apart, in rows of\n"
-"                       nettle-benchmark in place.  In place, the time to\n"
-"                       open includes bringing the ciphertext back.\n"
-"  --unaligned[=BYTES]  buffers begin that far (1) from a multiple of 64\n"
-"  --rounds=N           the median of N rounds counts (default 9)\n"
-"  --seconds=S          for each point, over all rounds (default 0.1)\n"
-"  --quick              3 rounds, 0.001 s: to see whether all works\n"
-"\n"
-"Comparing two runs (csv or json); exit code 1 if chapoly became slower:\n"
-"  --compare OLD NEW\n"
-"  --tolerance=PERCENT  what counts as slower (default 5)\n"
-"  --relative-to=PEER   compares with what the peer took in the same run:\n"
-"                       for runs on different or busy machines\n"
-"\n"
-"  --help, --version\n"
-"Exit code: 0 for success, 1 for slower, 2 for an error.\n";
-
-static void
-say (const char *format, va_list arguments)
-{
-  fflush (stdout);
-  fprintf (stderr, "%s: ", bench_program);
-  vfprintf (stderr, format, arguments);
-  putc ('\n', stderr);
-}
-
-void
-bench_die (const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  say (format, arguments);
-  va_end (arguments);
-  exit (BENCH_ERROR);
-}
-
-void
-bench_warn (int grave, const char *format, ...)
-{
-  va_list arguments;
-
-  va_start (arguments, format);
-  say (format, arguments);
-  va_end (arguments);
-  bench_grave |= grave;
-}
 
 static unsigned long
 number (const char *option, const char *text, unsigned long max)
@@ -131,6 +58,14 @@ set_format (const char *name)
              " and json", name);
 }
 
+static int
+compare_sizes (const void *a, const void *b)
+{
+  const size_t x = *(const size_t *) a, y = *(const size_t *) b;
+
+  return (x > y) - (x < y);
+}
+
 static void
 set_sizes (const char *list)
 {
@@ -148,9 +83,10 @@ set_sizes (const char *list)
                    (unsigned) BENCH_COUNT (o->sizes));
       o->sizes[o->sizes_count++] = number ("--sizes", item, 1ul << 28);
       if (!list[length])
-        return;
+        break;
       list += length + 1;
     }
+  qsort (o->sizes, o->sizes_count, sizeof o->sizes[0], compare_sizes);
 }
 
 /* bench-slope's option. */
@@ -185,7 +121,7 @@ static void
 help (const char *value)
 {
   (void) value;
-  printf (usage, bench_program);
+  bench_help ();
   exit (fflush (stdout) ? BENCH_ERROR : BENCH_OK);
 }
 

@@ -3,7 +3,7 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "benchmark.h"
+#include "benchmark-library.h"
 
 typedef unsigned long long length_t;
 

@@ -44,7 +44,7 @@ struct panel
   const struct bench_result *first;
   unsigned count;
   double x_min, x_max, y_max;   /* log2 of bytes; MB/s */
-  double left, top;             /* of the plot */
+  double left, top, width;      /* of the plot */
 };
 
 static void
@@ -80,7 +80,7 @@ static double
 x_of (const struct panel *p, size_t bytes)
 {
   return p->left
-    + PLOT_WIDTH * (log2 ((double) bytes) - p->x_min) / (p->x_max - p->x_min);
+    + p->width * (log2 ((double) bytes) - p->x_min) / (p->x_max - p->x_min);
 }
 
 static double
@@ -89,8 +89,7 @@ y_of (const struct panel *p, double rate)
   return p->top + PLOT_HEIGHT * (1 - rate / p->y_max);
 }
 
-/* The step of 1, 2 or 5 times a power of ten that divides max into 4 to 10
-   parts. */
+/* A round step that divides max into 4 to 10 parts. */
 static double
 step (double max)
 {
@@ -132,7 +131,7 @@ measure_panel (struct panel *p, const struct bench_result *r,
 static void
 draw_axes (const struct panel *p)
 {
-  const double right = p->left + PLOT_WIDTH, bottom = p->top + PLOT_HEIGHT;
+  const double right = p->left + p->width, bottom = p->top + PLOT_HEIGHT;
   const struct bench_work_info *const work
     = &bench_works[p->first->task.work];
   char label[64];
@@ -143,7 +142,7 @@ draw_axes (const struct panel *p)
   text (p->left, p->top - 12, 15, "start", label);
   for (y = 0; y <= p->y_max * 1.001; y += step (p->y_max))
     {
-      line (p->left, y_of (p, y), right, y_of (p, y), y ? "#ddd" : "#000");
+      line (p->left, y_of (p, y), right, y_of (p, y), y > 0 ? "#ddd" : "#000");
       snprintf (label, sizeof label, "%g", y);
       text (p->left - 8, y_of (p, y) + 4, 12, "end", label);
     }
@@ -159,7 +158,7 @@ draw_axes (const struct panel *p)
                   (unsigned long) bytes / 1024);
       text (x_of (p, bytes), bottom + 19, 12, "middle", label);
     }
-  text (p->left + PLOT_WIDTH / 2, bottom + 36, 12, "middle",
+  text (p->left + p->width / 2, bottom + 36, 12, "middle",
         "bytes in a message");
 }
 
@@ -190,17 +189,6 @@ draw_mark (double x, double y, unsigned library)
            style[library].mark);
 }
 
-static int
-in_panel (const struct panel *p, unsigned library)
-{
-  unsigned i;
-
-  for (i = 0; i < p->count; i++)
-    if (p->first[i].task.length && p->first[i].point[library].calls)
-      return 1;
-  return 0;
-}
-
 /* chapoly is drawn last, above the others. */
 static void
 draw_panel (const struct panel *p)
@@ -210,14 +198,13 @@ draw_panel (const struct panel *p)
 
   draw_axes (p);
   for (i = BENCH_LIBRARIES; i-- > 0; )
-    if (in_panel (p, i))
-      {
-        draw_line (p, i);
-        for (r = p->first; r < p->first + p->count; r++)
-          if (r->task.length && r->point[i].calls)
-            draw_mark (x_of (p, r->task.length),
-                       y_of (p, bench_rate (r, i)), i);
-      }
+    {
+      draw_line (p, i);
+      for (r = p->first; r < p->first + p->count; r++)
+        if (r->task.length && r->point[i].calls)
+          draw_mark (x_of (p, r->task.length),
+                     y_of (p, bench_rate (r, i)), i);
+    }
 }
 
 static void
@@ -227,9 +214,8 @@ draw_header (void)
   char title[128];
   unsigned i;
 
-  snprintf (title, sizeof title, "ChaCha20 and Poly1305: throughput against"
-            " message size");
-  text (MARGIN, 30, 19, "start", title);
+  text (MARGIN, 30, 19, "start",
+        "ChaCha20 and Poly1305: throughput against message size");
   for (i = 0; i < BENCH_LIBRARIES; i++)
     if (!bench_libraries[i]->missing)
       {
@@ -278,24 +264,21 @@ bench_svg (const struct bench_run *run, const char *file)
   unsigned i, count = 0;
   double width, height;
 
-  while (r < end)
+  while (r < end && count < BENCH_WORKS)
     {
       struct panel *const p = &panels[count];
 
-      if (r->task.section != SECTION_SIZES || count == BENCH_WORKS)
-        {
-          r++;
-          continue;
-        }
       measure_panel (p, r, end);
-      r += p->count;
+      r += BENCH_MAX (p->count, 1);
       p->left = MARGIN + LEFT + PANEL_WIDTH * (count % 2);
+      p->width = PLOT_WIDTH;
       p->top = HEADER + TOP + PANEL_HEIGHT * (count / 2);
       count += p->y_max > 0;
     }
   if (!count)
     bench_die ("nothing to draw: no message with bytes in it");
-
+  if (count % 2)                /* alone in its row */
+    panels[count - 1].width += PANEL_WIDTH;
   out = fopen (file, "w");
   if (!out)
     bench_die ("cannot write %s", file);

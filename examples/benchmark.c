@@ -107,7 +107,8 @@ bench_head (const struct bench_run *run)
           bench_fact ("flags"));
   if (bench_has_cycles ())
     printf ("cycles: %s\n", bench_clock_name ());
-  tell_missing ();
+  if (!bench_options.peers)
+    tell_missing ();
   if (bench_emulated ())
     printf ("EMULATED: times mean nothing\n");
 }

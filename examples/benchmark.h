@@ -2,11 +2,12 @@
 
    benchmark.c          the run: what to measure, in which order
    benchmark-options.c  the command line
+   benchmark-words.c    help, complaints
    benchmark-clock.c    seconds and cycles
    benchmark-machine.c  what is worth knowing of the machine and the build
    benchmark-works.c    the works there are, and chapoly's way to do them
-   benchmark-peers.c    finds the other libraries; openssl, nettle, sodium,
-                        gcrypt each have a file with their way
+   benchmark-peers.c    finds the other libraries, of which openssl, nettle,
+                        sodium and gcrypt have a file each
    benchmark-measure.c  one point: checked, then timed in turns
    benchmark-table.c    the format nettle, which is the default
    benchmark-slope.c    the format slope
@@ -14,6 +15,7 @@
    benchmark-data.c     the formats csv and json
    benchmark-svg.c      the plot
    benchmark-compare.c  two runs beside each other
+   benchmark-read.c     their files
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -21,120 +23,10 @@
 #ifndef BENCHMARK_H
 #define BENCHMARK_H
 
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-
-#define BENCH_KEY_SIZE 32
-#define BENCH_NONCE_SIZE 12
-#define BENCH_TAG_SIZE 16
-
-#define BENCH_MAX(a, b) ((a) > (b) ? (a) : (b))
-#define BENCH_COUNT(array) (sizeof (array) / sizeof (array)[0])
+#include "benchmark-library.h"
 
 /* Exit codes, as those of cmp and diff. */
 enum { BENCH_OK, BENCH_SLOWER, BENCH_ERROR };
-
-
-/* Works: what is timed. */
-
-enum bench_work
-{
-  CHACHA_ENCRYPT,               /* a nonce, then the text */
-  CHACHA_DECRYPT,
-  AEAD_ENCRYPT,                 /* a piece of an endless message */
-  AEAD_DECRYPT,
-  AEAD_UPDATE,                  /* the same of associated data */
-  AEAD_SEAL,                    /* a whole message */
-  AEAD_OPEN,
-  POLY1305_UPDATE,              /* a piece of an endless message */
-  POLY1305_AUTH,                /* a whole message */
-  BENCH_WORKS
-};
-
-enum bench_work_flags
-{
-  BENCH_NETTLE = 1,             /* nettle-benchmark has this row */
-  BENCH_SIZED = 2,              /* measured unasked where sizes are tried */
-  BENCH_NO_TAG = 4              /* leaves no tag to compare */
-};
-
-struct bench_work_info
-{
-  const char *algorithm, *mode; /* as nettle-benchmark names them */
-  unsigned block;               /* bytes in a block */
-  unsigned flags;
-  const char *slope;            /* as libgcrypt's bench-slope, or NULL */
-  const char *go;               /* as Go's tests; the size follows */
-  const char *openssl;          /* as openssl speed, or NULL */
-};
-
-extern const struct bench_work_info bench_works[BENCH_WORKS];
-
-/* What one call gets.  AEAD_UPDATE takes its data from src. */
-struct bench_message
-{
-  size_t length, ad_length;
-  const uint8_t *src, *ad;
-  uint8_t *dst;
-  uint8_t tag[BENCH_TAG_SIZE];
-};
-
-extern const uint8_t bench_key[BENCH_KEY_SIZE];
-extern const uint8_t bench_nonce[BENCH_NONCE_SIZE];
-
-/* A library's way to do a work: begin and end (NULL for nothing to do)
-   stand outside the time.  call is timed, returns 1 if all went well, and
-   is NULL where the library lacks the work.  The end of an endless
-   message writes its tag. */
-struct bench_op
-{
-  void (*begin) (const struct bench_message *);
-  int (*call) (struct bench_message *);
-  void (*end) (struct bench_message *);
-};
-
-struct bench_library
-{
-  const char *name;
-  const char *const *files;     /* what to load, the best first; NULL: none */
-  /* Finds the functions, fills version, clears the calls it cannot make.
-     Returns NULL or what is missing.  handle is of files[which]. */
-  const char *(*load) (struct bench_library *, void *handle, unsigned which);
-  struct bench_op op[BENCH_WORKS];
-
-  char version[48];
-  const char *missing;          /* why it is not here, or NULL */
-};
-
-/* libraries[0] is chapoly; a NULL ends them. */
-extern struct bench_library *const bench_libraries[];
-enum { BENCH_LIBRARIES = 5 };
-
-extern struct bench_library bench_chapoly, bench_openssl, bench_nettle,
-  bench_sodium, bench_gcrypt;
-
-/* Loads those of the comma-separated list, or all if it is NULL; dies of
-   an unknown name. */
-void bench_load_libraries (const char *list);
-
-/* A name in a loaded library, and where to put its address. */
-struct bench_symbol
-{
-  const char *name;
-  void *slot;                   /* of a pointer to a function */
-};
-
-/* Looks up all of them; returns NULL, or the name of one not there. */
-const char *bench_symbols (void *handle, const struct bench_symbol *symbols,
-                           size_t count);
-
-/* Zeroed memory at a multiple of 64 bytes, for free; never NULL. */
-void *bench_alloc (size_t size);
-
-/* Clears the calls of the works first .. last. */
-void bench_lack (struct bench_library *library, enum bench_work first,
-                 enum bench_work last);
 
 
 /* Clock. */
@@ -206,6 +98,9 @@ void bench_parse (int argc, char **argv);
 
 /* Whether the command line chooses the work. */
 int bench_chosen (enum bench_work work);
+
+/* Prints the help. */
+void bench_help (void);
 
 /* One line on standard error, then the end, with BENCH_ERROR. */
 #if defined __GNUC__
@@ -309,6 +204,28 @@ void bench_svg_try (const char *file);
 
 /* Draws all results with sizes. */
 void bench_svg (const struct bench_run *run, const char *file);
+
+/* One line of the results in a file: who, what, and how long. */
+struct bench_entry
+{
+  char library[16];
+  char what[128];               /* all columns that tell points apart */
+  double ns;
+};
+
+enum { BENCH_FACTS = 3 };
+extern const char *const bench_fact_keys[BENCH_FACTS];
+
+struct bench_file
+{
+  const char *name;
+  struct bench_entry *entries;
+  unsigned count;
+  char fact[BENCH_FACTS][256];  /* values of bench_fact_keys */
+};
+
+/* Reads csv or json; dies if it is neither, or has no results. */
+void bench_read (struct bench_file *file, const char *name);
 
 /* Prints how the second run differs from the first; returns BENCH_OK, or
    BENCH_SLOWER. */

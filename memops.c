@@ -1,4 +1,4 @@
-/* memops.c: constant-time comparison and wiping.
+/* memops.c: constant-time comparison.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -9,31 +9,17 @@ int
 CHAPOLY_(memeql_sec) (const void *a, const void *b, size_t n)
 {
   const uint8_t *p = a, *q = b;
-  unsigned diff = 0;
+  uint64_t diff = 0;
 
-  for (; n; n--)
+  for (; n; n -= 8, p += 8, q += 8)
     {
-      diff |= *p++ ^ *q++;
+      diff |= chapoly_load64 (p) ^ chapoly_load64 (q);
 #if defined __GNUC__
       /* The compiler may not know what diff is, and so can not leave
          early once all its bits are set. */
       __asm__ ("" : "+r" (diff));
 #endif
     }
-  /* 0 - 1 borrows into bit 8; 1 .. 255 do not. */
-  return (int) ((diff - 1) >> 8 & 1);
-}
-
-void
-CHAPOLY_(wipe) (void *p, size_t n)
-{
-#if defined __GNUC__
-  memset (p, 0, n);
-  /* The memory is used here, as far as the compiler knows. */
-  __asm__ volatile ("" : : "r" (p) : "memory");
-#else
-  volatile uint8_t *q = p;
-  while (n--)
-    *q++ = 0;
-#endif
+  /* diff or its negative has the uppermost bit set, unless both are 0. */
+  return (int) (1 ^ (diff | (0 - diff)) >> 63);
 }

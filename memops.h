@@ -22,13 +22,26 @@ void *memset (void *dst, int c, size_t n);
 #include <string.h>
 #endif
 
-/* 1 where the n bytes at a and b are equal, else 0; time depends on n. */
+/* 1 where the n bytes at a and b are equal, else 0; time depends on n, a
+   multiple of 8. */
 CHAPOLY_HIDDEN int
 CHAPOLY_(memeql_sec) (const void *a, const void *b, size_t n);
 
-/* Zeroes n bytes; no optimiser removes it. */
-CHAPOLY_HIDDEN void
-CHAPOLY_(wipe) (void *p, size_t n);
+/* Zeroes n bytes; no optimiser removes it.  Inline, since a few stores do
+   it where n is a small constant. */
+static inline void
+CHAPOLY_(wipe) (void *p, size_t n)
+{
+#if defined __GNUC__
+  memset (p, 0, n);
+  /* The memory is used here, as far as the compiler knows. */
+  __asm__ volatile ("" : : "r" (p) : "memory");
+#else
+  volatile uint8_t *q = p;
+  while (n--)
+    *q++ = 0;
+#endif
+}
 
 /* memcpy and memset that take NULL with a length of 0. */
 static inline void

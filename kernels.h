@@ -29,13 +29,16 @@ typedef void
 chapoly_poly1305_update_func (uint64_t state[5], size_t blocks,
                               const uint8_t *data, unsigned pad);
 
-/* Both at once: chacha_core, and poly1305_update with pad 1 over the
-   ciphertext (dst when encrypting, src when decrypting), in one pass over
-   the data.  blocks counts 64-byte blocks and is a multiple of width. */
+/* Both at once, in one pass over the data: chacha_core on blocks 64-byte
+   blocks, a multiple of width, and poly1305_update with pad 1 on as many
+   bytes at data.  Each pass of width blocks reads its part of src and of
+   data before it writes its part of dst.  So data may be src, which
+   decrypts, or the ciphertext one pass before dst, which encrypts. */
 typedef void
 chapoly_chacha_poly1305_func (size_t blocks, uint8_t *dst,
                               const uint8_t *src, const uint32_t state[16],
-                              uint64_t poly1305_state[5]);
+                              uint64_t poly1305_state[5],
+                              const uint8_t *data);
 
 /* One row: the kernels for one CPU, swapped as a whole. */
 struct chapoly_kernels
@@ -49,9 +52,8 @@ struct chapoly_kernels
   chapoly_chacha_core_func *chacha_core;
   chapoly_poly1305_update_func *poly1305_update;
 
-  /* NULL where composing the two above is as fast. */
-  chapoly_chacha_poly1305_func *chacha_poly1305_encrypt;
-  chapoly_chacha_poly1305_func *chacha_poly1305_decrypt;
+  /* NULL where one after the other is as fast. */
+  chapoly_chacha_poly1305_func *chacha_poly1305;
 };
 
 /* The widest row of the build, which sizes the buffers on the stack.
@@ -76,7 +78,32 @@ CHAPOLY_HIDDEN chapoly_poly1305_update_func CHAPOLY_(poly1305_update_c);
 
 #define CHAPOLY_ROW_C                                                   \
   { "c", CHAPOLY_LANES, CHAPOLY_(chacha_core_c),                        \
-    CHAPOLY_(poly1305_update_c), NULL, NULL }
+    CHAPOLY_(poly1305_update_c), NULL }
+
+#ifdef CHAPOLY_POWER
+
+/* The rows for 64-bit POWER, in powerpc64/gen/. */
+#define CHAPOLY_DECLARE_ROW(cpu)                                        \
+  CHAPOLY_HIDDEN chapoly_chacha_core_func CHAPOLY_(chacha_core_##cpu);  \
+  CHAPOLY_HIDDEN chapoly_poly1305_update_func                           \
+  CHAPOLY_(poly1305_update_##cpu)
+
+CHAPOLY_DECLARE_ROW (scalar);
+CHAPOLY_DECLARE_ROW (p8);
+CHAPOLY_DECLARE_ROW (p9);
+CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
+
+#define CHAPOLY_ROW_SCALAR                                              \
+  { "scalar", 1, CHAPOLY_(chacha_core_scalar),                          \
+    CHAPOLY_(poly1305_update_scalar), NULL }
+#define CHAPOLY_ROW_POWER8                                              \
+  { "power8", 4, CHAPOLY_(chacha_core_p8),                              \
+    CHAPOLY_(poly1305_update_p8), CHAPOLY_(chacha_poly1305_p8) }
+#define CHAPOLY_ROW_POWER9                                              \
+  { "power9", 4, CHAPOLY_(chacha_core_p9),                              \
+    CHAPOLY_(poly1305_update_p9), NULL }
+
+#endif /* CHAPOLY_POWER */
 
 /* chapoly_kernels () is the row in use: always the same one. */
 #ifdef CHAPOLY_FAT

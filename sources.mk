@@ -5,7 +5,8 @@
 
 PUBLIC_HEADERS = chapoly-types.h chacha.h poly1305.h chacha-poly1305.h
 
-LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c memops.c self-test.c \
+LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c chacha-poly1305-seal.c \
+  memops.c self-test.c \
   chacha-internal.c poly1305-internal.c
 
 # Rows of kernels beyond C: ROW_SOURCES_row for each row of configure.ac,

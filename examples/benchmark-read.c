@@ -193,10 +193,11 @@ read_text (const char *name)
 {
   FILE *const stream = fopen (name, "rb");
   size_t size = 1 << 16, n = 0;
-  char *text = malloc (size);
+  char *text;
 
   if (!stream)
     bench_die ("cannot open %s", name);
+  text = malloc (size);
   while (text && (n += fread (text + n, 1, size - 1 - n, stream)) == size - 1)
     text = realloc (text, size *= 2);
   if (!text || ferror (stream))

@@ -166,6 +166,9 @@ measure (struct bench_run *run)
     longest = BENCH_MAX (longest, run->results[i].task.length);
   bench_measure_start (longest);
 
+  if (bench_emulated ())
+    bench_warn (0, "warning: this runs under an emulator: times mean"
+                " nothing");
   if (format->begin)
     format->begin (run);
   for (i = 0; i < run->planned; i++)
@@ -203,9 +206,6 @@ main (int argc, char **argv)
         list ();
       else
         {
-          if (bench_emulated ())
-            bench_warn (0, "warning: this runs under an emulator: times mean"
-                        " nothing");
           measure (&run);
           if (bench_options.svg)
             bench_svg (&run, bench_options.svg);

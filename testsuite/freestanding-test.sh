@@ -114,27 +114,27 @@ target ()
     && check "$target: self-test" $emulator "$work/run"
 }
 
-target "x86-64, gcc" 4608 3072 "" "" gcc -m64 -mgeneral-regs-only
-target "x86-64, clang" 5120 3328 "" "" clang -m64 -mgeneral-regs-only
-target "powerpc64, skiboot" 6400 4096 powerpc64-linux-gnu- qemu-ppc64 \
+target "x86-64, gcc" 4864 3200 "" "" gcc -m64 -mgeneral-regs-only
+target "x86-64, clang" 5632 3584 "" "" clang -m64 -mgeneral-regs-only
+target "powerpc64, skiboot" 6912 4480 powerpc64-linux-gnu- qemu-ppc64 \
   powerpc64-linux-gnu-gcc -mcpu=power8 -msoft-float -mno-vsx -mno-altivec \
   -mno-string -mno-multiple -ffixed-r13 -ffixed-r14 -ffixed-r15 \
   -ffixed-r16 -fpie -Wstack-usage=1024
-target "powerpc64le, skiboot LE" 6400 4096 powerpc64le-linux-gnu- \
+target "powerpc64le, skiboot LE" 6912 4480 powerpc64le-linux-gnu- \
   qemu-ppc64le powerpc64le-linux-gnu-gcc -mcpu=power9 -msoft-float \
   -mno-vsx -mno-altivec -mno-string -mno-multiple -ffixed-r13 -ffixed-r14 \
   -ffixed-r15 -ffixed-r16 -fpie -Wstack-usage=1024
-target "powerpc64, hostboot" 5888 3712 powerpc64-linux-gnu- qemu-ppc64 \
+target "powerpc64, hostboot" 6400 4224 powerpc64-linux-gnu- qemu-ppc64 \
   powerpc64-linux-gnu-gcc -mcpu=power9 -mno-vsx -mno-altivec \
   -msoft-float -mtraceback=no -fPIC
-target "powerpc64le, Xen" 7424 4992 powerpc64le-linux-gnu- qemu-ppc64le \
+target "powerpc64le, Xen" 8448 5760 powerpc64le-linux-gnu- qemu-ppc64le \
   powerpc64le-linux-gnu-gcc -mcpu=power8 -mcmodel=medium -fPIC \
   -mstrict-align -mno-altivec -mno-vsx -msoft-float
-target "powerpc, U-Boot" 6528 4352 powerpc-linux-gnu- \
+target "powerpc, U-Boot" 7168 4864 powerpc-linux-gnu- \
   "qemu-ppc -cpu e500mc" powerpc-linux-gnu-gcc -mcpu=e500mc -msoft-float \
   -mno-string -mno-multiple -fno-jump-tables -mno-altivec -mno-vsx \
   -ffixed-r2
-target "powerpc, SBE's 405" 6528 4352 powerpc-linux-gnu- qemu-ppc \
+target "powerpc, SBE's 405" 7168 4864 powerpc-linux-gnu- qemu-ppc \
   powerpc-linux-gnu-gcc -mcpu=405 -msoft-float -mno-multiple -mno-string
 
 # The searches find what they are for.

@@ -82,7 +82,8 @@ struct bench_library
      Returns NULL or what is missing.  handle is of files[which]. */
   const char *(*load) (struct bench_library *, void *handle, unsigned which);
   struct bench_op op[BENCH_WORKS];
-
+  unsigned piece;               /* if not 0: what the length of all pieces
+                                   of an endless text must be a multiple of */
   char version[48];
   const char *missing;          /* why it is not here, or NULL */
 };

@@ -100,6 +100,16 @@ agrees (const struct bench_op *op, const struct bench_task *task)
         || !memcmp (m.tag, right_tag, BENCH_TAG_SIZE));
 }
 
+/* Whether the library has the work, in pieces of that length. */
+static int
+has_work (const struct bench_library *library, const struct bench_task *task)
+{
+  if (library->missing || !library->op[task->work].call)
+    return 0;
+  return !library->piece || !(task->length % library->piece)
+    || (task->work != AEAD_ENCRYPT && task->work != AEAD_DECRYPT);
+}
+
 /* The libraries that have the work and do it right; returns how many. */
 static unsigned
 participants (const struct bench_task *task, unsigned *who)
@@ -118,11 +128,10 @@ participants (const struct bench_task *task, unsigned *who)
   for (i = 0; i < last; i++)
     {
       const struct bench_library *const library = bench_libraries[i];
-      const struct bench_op *const op = &library->op[task->work];
 
-      if (library->missing || !op->call)
+      if (!has_work (library, task))
         continue;
-      if (agrees (op, task))
+      if (agrees (&library->op[task->work], task))
         who[n++] = i;
       else
         bench_warn (1, "%s differs from chapoly in %s %s of %lu bytes: not"

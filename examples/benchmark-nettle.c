@@ -232,6 +232,7 @@ struct bench_library bench_nettle =
   .name = "nettle",
   .files = files,
   .load = load,
+  .piece = 64,                  /* it asserts that */
   .op = {
     [CHACHA_ENCRYPT] = { chacha_begin, chacha_call, NULL },
     [CHACHA_DECRYPT] = { chacha_begin, chacha_call, NULL },

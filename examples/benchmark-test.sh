@@ -124,6 +124,10 @@ fi
 prints sizes --format=csv --sizes=0,7,100000 --apart 'seal' 'poly1305 auth'
 has sizes '^chapoly,' 6
 
+# Nettle takes no such pieces.
+prints pieces --format=csv --sizes=1,20,64 chacha_poly1305
+has pieces '^chapoly,' 15
+
 prints list --list
 has list '^ +chapoly [0-9]' 1
 has list '^Rows of kernels: .*(in use: .*)' 1

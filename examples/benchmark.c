@@ -200,6 +200,8 @@ main (int argc, char **argv)
     {
       if (bench_options.kernel)
         bench_choose_row (bench_options.kernel);
+      if (bench_options.list)
+        bench_rows ();          /* before one is bound */
       bench_load_libraries (bench_options.peers);
       bench_clock_start (bench_options.frequency);
       if (bench_options.list)

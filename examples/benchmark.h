@@ -62,7 +62,7 @@ int bench_emulated (void);
 
 /* The row of kernels: asks for it before the library binds one, and dies
    if this build or this CPU has no such row.  bench_rows lists those there
-   are, in a static buffer. */
+   are, in a static buffer; its first call must come before then, too. */
 void bench_choose_row (const char *name);
 const char *bench_rows (void);
 

@@ -1,0 +1,396 @@
+/* wipe-test.c: the clear calls leave zeros, whatever the optimiser thinks,
+   and no call leaves a secret in a buffer on the stack.
+
+   The calls run as a signal handler on a stack of the test's own, which is
+   looked through afterwards.  A secret is taken for a forgotten buffer if
+   WINDOW bytes of it stand together: less may be registers, which a
+   compiler has spilled.  Kernels wipe nothing.  What they alone leave
+   behind, in builds that keep variables in memory, is not looked for.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+/* For sigaltstack. */
+#define _XOPEN_SOURCE 700
+
+#include "testutils.h"
+#include "reference.h"
+
+#include <chapoly/chacha-poly1305.h>
+#include "kernels.h"
+
+#include <signal.h>
+
+#define TAG CHACHA_POLY1305_DIGEST_SIZE
+#define STACK_SIZE 262144
+#define FILL 0xb7
+#define WINDOW 32
+#define LENGTH 1000
+
+static uint8_t key[CHACHA_POLY1305_KEY_SIZE];
+static uint8_t nonce[XCHACHA_POLY1305_NONCE_SIZE];
+static uint8_t plain[LENGTH], cipher[LENGTH], dst[LENGTH], tag[TAG];
+
+/* Below used_end are the frames of the calls; above it the system has saved
+   the registers of the program, which are not the library's. */
+static uint8_t stack[STACK_SIZE], *used_end;
+
+
+/* The calls, each with contexts on the stack that it clears, as a careful
+   user does. */
+
+static size_t length;
+static int good;
+
+static void
+run_chacha (void)
+{
+  struct chacha_ctx ctx;
+
+  chacha_set_key (&ctx, key);
+  chacha_set_nonce96 (&ctx, nonce);
+  chacha_crypt32 (&ctx, length, dst, plain);
+  chacha_clear (&ctx);
+}
+
+static void
+run_xchacha (void)
+{
+  struct chacha_ctx ctx;
+
+  xchacha_set_key_nonce (&ctx, key, nonce);
+  chacha_crypt (&ctx, length, dst, plain);
+  chacha_clear (&ctx);
+}
+
+static void
+run_poly1305 (void)
+{
+  struct poly1305_ctx ctx;
+
+  poly1305_set_key (&ctx, key);
+  poly1305_update (&ctx, length, plain);
+  poly1305_digest (&ctx, tag);
+}
+
+static void
+run_poly1305_clear (void)
+{
+  struct poly1305_ctx ctx;
+
+  poly1305_set_key (&ctx, key);
+  poly1305_update (&ctx, length, plain);
+  poly1305_clear (&ctx);
+}
+
+static void
+run_stream (void)
+{
+  struct chacha_poly1305_ctx ctx;
+
+  chacha_poly1305_set_key (&ctx, key);
+  chacha_poly1305_set_nonce (&ctx, nonce);
+  good = chacha_poly1305_encrypt (&ctx, length / 3, dst, plain)
+    && chacha_poly1305_encrypt (&ctx, length - length / 3,
+                                dst + length / 3, plain + length / 3)
+    && chacha_poly1305_digest (&ctx, tag);
+  chacha_poly1305_clear (&ctx);
+}
+
+static void
+run_cut_short (void)
+{
+  struct chacha_poly1305_ctx ctx;
+
+  xchacha_poly1305_set_key_nonce (&ctx, key, nonce);
+  good = chacha_poly1305_encrypt (&ctx, length, dst, plain);
+  chacha_poly1305_clear (&ctx);
+}
+
+static void
+run_verify (void)
+{
+  struct chacha_poly1305_ctx ctx;
+
+  chacha_poly1305_set_key (&ctx, key);
+  chacha_poly1305_set_nonce (&ctx, nonce);
+  good = chacha_poly1305_decrypt (&ctx, length, dst, cipher)
+    && !chacha_poly1305_verify (&ctx, nonce);
+  chacha_poly1305_clear (&ctx);
+}
+
+/* One-shot: the context is the user's, elsewhere. */
+static struct chacha_poly1305_ctx shared;
+
+static void
+run_seal (void)
+{
+  good = chacha_poly1305_seal (&shared, 12, nonce, 5, nonce, length, dst,
+                               plain, tag);
+}
+
+static void
+run_xseal (void)
+{
+  good = chacha_poly1305_seal (&shared, 24, nonce, 5, nonce, length, dst,
+                               plain, tag);
+}
+
+static void
+run_open (void)
+{
+  good = chacha_poly1305_open (&shared, 12, nonce, 0, NULL, length, dst,
+                               cipher, tag);
+}
+
+static void
+run_failed_open (void)
+{
+  good = !chacha_poly1305_open (&shared, 12, nonce, 5, nonce, length, dst,
+                                cipher, nonce);
+}
+
+static void
+run_hchacha20 (void)
+{
+  hchacha20 (dst, key, nonce);
+}
+
+
+/* Secrets: what the reference makes of key and nonces. */
+
+static uint8_t subkey[32], streams[2][LENGTH + 64];
+
+static struct secret
+{
+  const char *name;
+  const uint8_t *bytes;
+  size_t length;
+  int left_by_kernels;
+}
+secrets[] = {
+  { "key", key, sizeof key, 0 },
+  { "subkey", subkey, sizeof subkey, 0 },
+  { "plaintext", plain, sizeof plain, 0 },
+  { "keystream", streams[0], sizeof streams[0], 0 },
+  { "keystream, nonce of 24", streams[1], sizeof streams[1], 0 }
+};
+
+static void
+make_secrets (void)
+{
+  uint32_t state[16];
+  unsigned i;
+
+  test_random_bytes (sizeof key, key);
+  test_random_bytes (sizeof nonce, nonce);
+  test_random_bytes (sizeof plain, plain);
+  reference_hchacha20 (subkey, key, nonce);
+  for (i = 0; i < 2; i++)
+    {
+      reference_chacha_start (state, key, i ? 24 : 12, nonce);
+      reference_chacha (state, 0, sizeof streams[i], streams[i],
+                        streams[i]);
+    }
+  chacha_poly1305_set_key (&shared, key);
+  reference_seal (key, 12, nonce, 0, NULL, LENGTH, cipher, plain, tag);
+}
+
+/* Does n bytes of the secret stand on the stack, as they are, or as words
+   in the host's byte order?  Contexts hold such words. */
+static const uint8_t *
+find (const uint8_t *from, const uint8_t *end, const uint8_t *bytes,
+      unsigned word)
+{
+  uint8_t wanted[WINDOW];
+  unsigned i;
+
+  for (i = 0; i < WINDOW; i++)
+    wanted[i] = bytes[i ^ (word - 1)];
+  for (; end - from >= WINDOW; from++)
+    if (*from == *wanted && !memcmp (from, wanted, WINDOW))
+      return from;
+  return NULL;
+}
+
+/* The position in the secret, or its length if nothing of it is there. */
+static size_t
+find_secret (const struct secret *s)
+{
+  static const unsigned words[] = { 1, 4, 8 };
+  const uint8_t *from = stack;
+  unsigned i;
+  size_t at;
+
+  while (from < used_end && *from == FILL)
+    from++;
+  for (at = 0; at + WINDOW <= s->length; at += 16)
+    for (i = 0; i < TEST_LENGTH (words); i++)
+      if (find (from, used_end, s->bytes + at, words[i]))
+        return at;
+  return s->length;
+}
+
+static void (*volatile call) (void);
+
+static void
+handler (int number)
+{
+  volatile uint8_t local = 0;
+
+  (void) number;
+  used_end = (uint8_t *) &local;
+  call ();
+}
+
+static void
+run_on_stack (void (*run) (void))
+{
+  memset (stack, FILL, sizeof stack);
+  call = run;
+  good = 1;
+  raise (SIGUSR1);
+  CHECK (good);
+  /* It did run there, and did not run out of it. */
+  CHECK (stack[0] == FILL && *used_end != FILL);
+}
+
+static void
+try_call (void (*run) (void), const char *name)
+{
+  static const size_t lengths[] = { 0, 20, 64, 200, 449, 1000 };
+  unsigned i, j;
+
+  for (i = 0; i < TEST_LENGTH (lengths); i++)
+    {
+      length = lengths[i];
+      test_context ("%s, %lu bytes", name, (unsigned long) length);
+      if (run == run_open)
+        reference_seal (key, 12, nonce, 0, NULL, length, cipher, plain,
+                        tag);
+      run_on_stack (run);
+      for (j = 0; j < TEST_LENGTH (secrets); j++)
+        {
+          if (secrets[j].left_by_kernels)
+            continue;
+          test_context ("%s, %lu bytes: %s", name, (unsigned long) length,
+                        secrets[j].name);
+          CHECK (find_secret (&secrets[j]) == secrets[j].length);
+        }
+    }
+}
+
+/* What kernels leave by themselves. */
+
+static uint32_t kernel_states[2][16];
+static uint64_t kernel_poly1305[5];
+static int extended;
+
+/* Here length counts blocks. */
+static void
+run_kernels (void)
+{
+  const struct chapoly_kernels *k = chapoly_kernels ();
+
+  k->poly1305_update (kernel_poly1305, 4 * length, plain, 1);
+  k->chacha_core (length, dst, plain, kernel_states[extended]);
+}
+
+static void
+check_kernels (void)
+{
+  unsigned i;
+
+  reference_chacha_start (kernel_states[0], key, 12, nonce);
+  reference_chacha_start (kernel_states[1], key, 24, nonce);
+  for (extended = 0; extended < 2; extended++)
+    for (length = 1; length <= LENGTH / 64; length++)
+      {
+        run_on_stack (run_kernels);
+        for (i = 0; i < TEST_LENGTH (secrets); i++)
+          if (!secrets[i].left_by_kernels
+              && find_secret (&secrets[i]) < secrets[i].length)
+            {
+              secrets[i].left_by_kernels = 1;
+              test_note ("skipped: kernels of this build leave the %s",
+                         secrets[i].name);
+            }
+      }
+}
+
+/* Without clearing, the same search does find the key. */
+static void
+run_without_clear (void)
+{
+  struct chacha_ctx ctx;
+
+  chacha_set_key (&ctx, key);
+  chacha_set_nonce96 (&ctx, nonce);
+  chacha_crypt32 (&ctx, length, dst, plain);
+}
+
+static void
+check_search (void)
+{
+  test_context ("no clear");
+  length = 64;
+  call = run_without_clear;
+  raise (SIGUSR1);
+  if (used_end <= stack || used_end >= stack + sizeof stack)
+    TEST_SKIP ("local variables are not on the stack (a sanitizer?)");
+  run_on_stack (run_without_clear);
+  CHECK (find_secret (&secrets[0]) == 0);
+}
+
+static void
+clear_calls (void)
+{
+  static const uint8_t zeros[sizeof (struct chacha_poly1305_ctx)];
+  struct chacha_ctx chacha;
+  struct poly1305_ctx poly1305;
+  struct chacha_poly1305_ctx both;
+
+  test_context ("clear");
+  memset (&chacha, 0x99, sizeof chacha);
+  memset (&poly1305, 0x99, sizeof poly1305);
+  memset (&both, 0x99, sizeof both);
+  chacha_clear (&chacha);
+  poly1305_clear (&poly1305);
+  chacha_poly1305_clear (&both);
+  CHECK_MEM (sizeof chacha, &chacha, zeros);
+  CHECK_MEM (sizeof poly1305, &poly1305, zeros);
+  CHECK_MEM (sizeof both, &both, zeros);
+}
+
+void
+test_main (void)
+{
+  stack_t own;
+  struct sigaction action;
+
+  memset (&own, 0, sizeof own);
+  own.ss_sp = stack;
+  own.ss_size = sizeof stack;
+  memset (&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = SA_ONSTACK;
+  if (sigaltstack (&own, NULL) || sigaction (SIGUSR1, &action, NULL))
+    test_fatal ("no stack for signals");
+
+  make_secrets ();
+  clear_calls ();
+  check_search ();
+  check_kernels ();
+  try_call (run_chacha, "chacha_crypt32");
+  try_call (run_xchacha, "chacha_crypt");
+  try_call (run_poly1305, "poly1305_digest");
+  try_call (run_poly1305_clear, "poly1305_clear");
+  try_call (run_stream, "encrypt, digest");
+  try_call (run_cut_short, "encrypt, clear");
+  try_call (run_verify, "decrypt, verify");
+  try_call (run_seal, "seal");
+  try_call (run_xseal, "seal, nonce of 24");
+  try_call (run_open, "open");
+  try_call (run_failed_open, "failed open");
+  try_call (run_hchacha20, "hchacha20");
+}

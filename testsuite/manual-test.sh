@@ -107,23 +107,23 @@ try_examples ()
 {
   peer=
   for number in 1 2 3 4 5 6 7 8 9; do
-    for file in "$work/example-$number"[.-]*; do
-      test -f "$file" || break 2
-      library=${file#*/example-$number-}
+    for example in "$work/example-$number"[.-]*; do
+      test -f "$example" || break 2
+      library=${example#*/example-$number-}
       library=${library%.c}
-      if test "$library" = "${file%.c}"; then
-        works "$1: example $number" "$file" "$builddir/libchapoly.a" \
+      if test "$library" = "${example%.c}"; then
+        works "$1: example $number" "$example" "$builddir/libchapoly.a" \
           && test -n "$peer" \
           && check "$1: example $number prints what $peer's does" \
             cmp "$work/peer" "$work/output"
       elif have_library $library; then
-        works "$1: example $number" "$file" -l"${library#lib}" \
+        works "$1: example $number" "$example" -l"${library#lib}" \
           && peer=$library && cp "$work/output" "$work/peer"
       else
         note "left out: $1: example $number: no $library here"
         peer=
       fi
-      rm "$file"
+      rm "$example"
     done
   done
 }

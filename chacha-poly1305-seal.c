@@ -117,9 +117,9 @@ one_shot (const struct chacha_poly1305_ctx *ctx,
     long_message (&m, head, ad_length, ad, length, dst, src, digest,
                   decrypt);
 
-  chapoly_wipe_words (&m.chacha, sizeof m.chacha);
-  chapoly_wipe_words (&m.poly1305, sizeof m.poly1305);
-  chapoly_wipe_words (m.keystream, BLOCK * blocks);
+  CHAPOLY_(wipe) (&m.chacha, sizeof m.chacha);
+  CHAPOLY_(wipe) (&m.poly1305, sizeof m.poly1305);
+  chapoly_wipe_blocks (m.keystream, blocks);
   return 1;
 }
 

@@ -130,66 +130,66 @@ chapoly_store64 (uint8_t *p, uint64_t x)
 
 #endif
 
-/* The following are loops over words, without a call even where the size
-   is not constant, for what is short.  The compiler may not make a call
-   of the loops. */
+/* The following do short pieces without a call, though n is no constant:
+   in words of 8 bytes, of which the last may overlap the one before it, or
+   in bytes.  The compiler may not make a call of the loops. */
 #if defined __GNUC__
 #define CHAPOLY_NO_CALL __asm__ volatile ("" : : : "memory")
 #else
 #define CHAPOLY_NO_CALL ((void) 0)
 #endif
 
-/* dst = a XOR b.  dst may be a or b. */
+/* dst = a XOR b.  dst may be a. */
 static inline void
 chapoly_xor (uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t n)
 {
-  size_t i;
+  size_t i = 0;
 
-  for (i = 0; i + 8 <= n; i += 8)
-    chapoly_store64 (dst + i, chapoly_load64 (a + i) ^ chapoly_load64 (b + i));
-  for (; i < n; i++)
-    dst[i] = a[i] ^ b[i];
+  if (n >= 8)
+    {
+      const uint64_t last = chapoly_load64 (a + n - 8);
+
+      for (; i + 8 < n; i += 8)
+        chapoly_store64 (dst + i,
+                         chapoly_load64 (a + i) ^ chapoly_load64 (b + i));
+      chapoly_store64 (dst + n - 8, last ^ chapoly_load64 (b + n - 8));
+    }
+  else
+    for (; i < n; i++)
+      dst[i] = a[i] ^ b[i];
 }
 
 /* dst = src, padded with zeros to a multiple of 16 bytes. */
 static inline void
 chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n)
 {
-  size_t i;
+  size_t i = 0;
 
   if (n & 15)
+    memset (dst + (n & ~(size_t) 15), 0, 16);
+  if (n >= 8)
     {
-      chapoly_store64 (dst + (n & ~(size_t) 15), 0);
-      chapoly_store64 (dst + (n & ~(size_t) 15) + 8, 0);
+      for (; i + 8 < n; i += 8)
+        {
+          chapoly_store64 (dst + i, chapoly_load64 (src + i));
+          CHAPOLY_NO_CALL;
+        }
+      chapoly_store64 (dst + n - 8, chapoly_load64 (src + n - 8));
     }
-  for (i = 0; i + 8 <= n; i += 8)
-    {
-      chapoly_store64 (dst + i, chapoly_load64 (src + i));
-      CHAPOLY_NO_CALL;
-    }
-  for (; i < n; i++)
-    {
-      dst[i] = src[i];
-      CHAPOLY_NO_CALL;
-    }
+  else
+    for (; i < n; i++)
+      {
+        dst[i] = src[i];
+        CHAPOLY_NO_CALL;
+      }
 }
 
-/* Wipes n bytes, a multiple of 8. */
+/* Wipes 64-byte blocks. */
 static inline void
-chapoly_wipe_words (void *p, size_t n)
+chapoly_wipe_blocks (uint8_t *p, size_t blocks)
 {
-#if defined __GNUC__
-  uint8_t *q = p;
-  size_t i;
-
-  for (i = 0; i < n; i += 8)
-    {
-      chapoly_store64 (q + i, 0);
-      CHAPOLY_NO_CALL;
-    }
-#else
-  CHAPOLY_(wipe) (p, n);
-#endif
+  for (; blocks; blocks--, p += 64)
+    CHAPOLY_(wipe) (p, 64);
 }
 
 #endif /* CHAPOLY_MEMOPS_H */

@@ -66,16 +66,18 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
 
   for (; blocks; blocks--, data += 16)
     {
+      const uint64_t m0 = chapoly_load64 (data);
+      const uint64_t m1 = chapoly_load64 (data + 8);
       uint128 t0, t1;
 
       /* The block first, then 5 q, which is known last. */
-      q5 = chapoly_fold (h2);                                 /* (1) */
+      q5 = chapoly_fold (h2);                                   /* (1) */
       h2 = (h2 & 3) + pad;
-      carry = chapoly_add (&h0, chapoly_load64 (data));
-      h2 += chapoly_add (&h1, chapoly_load64 (data + 8));
+      carry = chapoly_add (&h0, m0);
+      h2 += chapoly_add (&h1, m1);
       h2 += chapoly_add (&h1, carry);
       carry = chapoly_add (&h0, q5);
-      h2 += chapoly_add (&h1, carry);                         /* (2) */
+      h2 += chapoly_add (&h1, carry);                           /* (2) */
 
       t0 = (uint128) h0 * r0 + (uint128) h1 * s1;
       t1 = (uint128) h0 * r1 + (uint128) h1 * r0 + h2 * s1

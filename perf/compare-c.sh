@@ -39,19 +39,18 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' INT TERM
 warnings='-Wall -Wextra -Wpedantic'
 
-# The library's files that the measured calls need.
-files='chacha chacha-internal chacha-poly1305 memops poly1305
-  poly1305-internal'
+files=$(printf 'include %s/sources.mk\nall:; @echo $(LIB_SOURCES)\n' \
+  "$srcdir" | "${MAKE:-make}" -s -f - all)
 
 # build NAME COMMAND..: one build of the library, under the prefix NAME_.
 build () {
   name=$1
   shift
-  for file in $files perf/compare-c-build
+  for file in $files perf/compare-c-build.c
   do
     "$@" -std=c99 $warnings -I"$srcdir" -I"$srcdir/perf" \
       -DCHAPOLY_PREFIX="${name}_" -DBUILD="\"$*\"" \
-      -c "$srcdir/$file.c" -o "$work/$name-${file##*/}.o"
+      -c "$srcdir/$file" -o "$work/$name-${file##*/}.o"
   done
 }
 

@@ -15,6 +15,6 @@ FAT_SOURCES = fat-ppc.c
 ROW_SOURCES_scalar = $(addprefix powerpc64/gen/scalar-, \
   chacha-core.S poly1305-update.S)
 ROW_SOURCES_power8 = $(addprefix powerpc64/gen/p8-, \
-  chacha-core.S poly1305-update.S)
+  chacha-core.S poly1305-update.S chacha-poly1305.S)
 ROW_SOURCES_power9 = $(addprefix powerpc64/gen/p9-, \
   chacha-core.S poly1305-update.S)

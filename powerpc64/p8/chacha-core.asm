@@ -1,0 +1,2 @@
+include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
+include(CPU`/isa.m4')include(`chacha-core.m4')dnl

@@ -1,0 +1,28 @@
+dnl p8/isa.m4: the hooks in ISA 2.07 (POWER8).
+dnl SPDX-License-Identifier: MIT
+dnl Copyright (C) 2026 The chapoly developers
+dnl
+define(`ISA_NAME', `power8')dnl
+dnl
+dnl 16 bytes from or to pointer + 16 k.  OFFSETS makes the index registers
+dnl AT1, AT2, AT3.
+define(`OFFSETS', `I(`li AT1, 16')I(`li AT2, 32')I(`li AT3, 48')')dnl
+define(`AT0', `0')dnl
+define(`LOAD16', `I(`lxvd2x $1, AT$3, $2')')dnl
+define(`STORE16', `I(`stxvd2x $1, AT$3, $2')')dnl
+define(`WORD', `D2X_WORD ($1)')dnl
+define(`PAIR', `I(`D2X_PAIR ($1, $2, $3, $4)')')dnl
+dnl
+dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
+dnl REVERSE_SETUP makes the permutation REVERSE: 3 2 1 0, 7 6 5 4, ... is
+dnl 0 1 2 3, ... with 3 XORed into each byte.
+define(`REVERSE_BE', `I(`IF_BE (vperm $1, $1, $1, REVERSE)')')dnl
+define(`REVERSE_SETUP',
+`I(`IF_BE (lvsl REVERSE, 0, ZERO)')I(`IF_BE (vspltisb X0, 3)')dnl
+I(`IF_BE (vxor REVERSE, REVERSE, X0)')')dnl
+dnl
+dnl LOAD_LE64(R, pointer, 0 or 8): 8 bytes, little-endian.
+define(`LOAD_LE64',
+`I(`IF_LE (ld $1, $3($2))')dnl
+ifelse($3, 0, `I(`IF_BE (ldbrx $1, 0, $2)')',
+`I(`IF_BE (li $1, $3)')I(`IF_BE (ldbrx $1, $1, $2)')')')dnl

@@ -1,0 +1,25 @@
+dnl p9/isa.m4: the hooks in ISA 3.0 (POWER9).
+dnl SPDX-License-Identifier: MIT
+dnl Copyright (C) 2026 The chapoly developers
+dnl
+define(`ISA_NAME', `power9')dnl
+dnl
+dnl 16 bytes from or to pointer + 16 k.
+define(`OFFSETS', `')dnl
+define(`LOAD16', `I(`lxv $1, eval(16*$3)($2)')')dnl
+define(`STORE16', `I(`stxv $1, eval(16*$3)($2)')')dnl
+define(`WORD', `LXV_WORD ($1)')dnl
+define(`PAIR', `I(`LXV_PAIR ($1, $2, $3, $4)')')dnl
+dnl
+dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
+define(`REVERSE_BE', `I(`IF_BE (xxbrw VS($1), VS($1))')')dnl
+define(`REVERSE_SETUP', `')dnl
+dnl
+dnl LOAD_LE64(R, pointer, 0 or 8): 8 bytes, little-endian.
+define(`LOAD_LE64',
+`I(`IF_LE (ld $1, $3($2))')dnl
+ifelse($3, 0, `I(`IF_BE (ldbrx $1, 0, $2)')',
+`I(`IF_BE (li $1, $3)')I(`IF_BE (ldbrx $1, $1, $2)')')')dnl
+dnl
+dnl REVERSE64_BE(VS): in big-endian, the bytes of each doubleword reversed.
+define(`REVERSE64_BE', `I(`IF_BE (xxbrd $1, $1)')')dnl

@@ -30,6 +30,24 @@ test_row (unsigned i)
   return NULL;
 }
 
+/* What a fused kernel with passes of width blocks does, by the C row. */
+static inline void
+test_composed (unsigned width, size_t blocks, uint8_t *dst,
+               const uint8_t *src, const uint32_t state[16],
+               uint64_t poly1305_state[5], const uint8_t *data)
+{
+  uint32_t s[16];
+  size_t i;
+
+  memcpy (s, state, sizeof s);
+  for (i = 0; i < blocks; i += width, s[12] += width)
+    {
+      CHAPOLY_(poly1305_update_c) (poly1305_state, 4 * width, data + 64 * i,
+                                   1);
+      CHAPOLY_(chacha_core_c) (width, dst + 64 * i, src + 64 * i, s);
+    }
+}
+
 /* n bytes of x, little-endian. */
 static inline void
 test_store (uint8_t *p, unsigned n, uint64_t x)

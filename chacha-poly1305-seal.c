@@ -166,7 +166,7 @@ chacha_poly1305_encrypt_message (const struct chacha_poly1305_ctx *ctx,
 {
   size_t length = clength - CHACHA_POLY1305_DIGEST_SIZE;
 
-  return clength >= CHACHA_POLY1305_DIGEST_SIZE
+  return clength >= CHACHA_POLY1305_DIGEST_SIZE && !too_long (length)
     && chacha_poly1305_seal (ctx, nonce_length, nonce, ad_length, ad,
                              length, dst, src, dst + length);
 }

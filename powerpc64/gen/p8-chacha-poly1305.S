@@ -92,7 +92,7 @@ FUNC (chacha_poly1305_p8)
 	lxvd2x %vs53, %r9, %r6
 	lxvd2x %vs54, %r10, %r6
 	lxvd2x %vs55, %r11, %r6
-	IF_BE (lvsl %v30, 0, ZERO)
+	IF_BE (lvsl %v30, 0, %r12)
 	IF_BE (vspltisb %v0, 3)
 	IF_BE (vxor %v30, %v30, %v0)
 	vspltisb %v19, 4

@@ -127,15 +127,9 @@ run_last_block (void)
 }
 
 static void
-run_fused_encrypt (void)
+run_chacha_poly1305 (void)
 {
-  row->chacha_poly1305_encrypt (length, out, in, state, poly1305_state);
-}
-
-static void
-run_fused_decrypt (void)
-{
-  row->chacha_poly1305_decrypt (length, out, in, state, poly1305_state);
+  row->chacha_poly1305 (length, out, in, state, poly1305_state, text);
 }
 
 static void
@@ -145,10 +139,8 @@ run_kernels (void)
     {
       run ("chacha_core", NULL, run_chacha_core);
       run ("poly1305_update", NULL, run_poly1305_update);
-      if (length % row->width == 0 && row->chacha_poly1305_encrypt)
-        run ("chacha_poly1305_encrypt", NULL, run_fused_encrypt);
-      if (length % row->width == 0 && row->chacha_poly1305_decrypt)
-        run ("chacha_poly1305_decrypt", NULL, run_fused_decrypt);
+      if (length % row->width == 0 && row->chacha_poly1305)
+        run ("chacha_poly1305", NULL, run_chacha_poly1305);
     }
   length = 1;
   run ("poly1305_update, no pad", NULL, run_last_block);

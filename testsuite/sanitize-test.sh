@@ -1,0 +1,49 @@
+# sanitize-test.sh: the test programs, in a build with AddressSanitizer and
+# UndefinedBehaviorSanitizer by gcc and clang, and with MemorySanitizer by
+# clang; loops are thinned out.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+. "$srcdir/testsuite/compilers.sh"
+
+native_only
+
+# programs NAME ...: the test programs, without these.
+programs ()
+{
+  for file in "$srcdir"/testsuite/*-test.c; do
+    program=$(basename "$file" -test.c)
+    case " $* " in
+      *" $program "*) ;;
+      *) printf 'testsuite/%s-test ' "$program" ;;
+    esac
+  done
+}
+
+# try SANITIZERS COMPILER FLAGS PROGRAMS
+try ()
+{
+  build=$work/$2-$1
+  if ! have "$2" || ! links "$2" -fsanitize=$1 || ! "$work/links"; then
+    note "left out: $2: no -fsanitize=$1"
+    return
+  fi
+  note "$2 -fsanitize=$1"
+  check "$2, $1: configure" configure "$build" --disable-shared CC="$2" \
+    CFLAGS="-g -O1 -fsanitize=$1 -fno-sanitize-recover=all $3" || return
+  check "$2, $1: tests" make_in "$build" -j2 check TESTS="$4" \
+    && sed -n '/^[A-Z]* [a-z0-9-]* (/p; $p' "$work/check.log" \
+      | sed "s/^/$name:   /"
+}
+
+CHAPOLY_TEST_QUICK=1
+export CHAPOLY_TEST_QUICK
+
+# wipe looks through dead stack.  MemorySanitizer takes for undefined what
+# the libraries write that differential loads, compiled without it.
+try address,undefined gcc "" "$(programs wipe)"
+try address,undefined clang "" "$(programs wipe)"
+try memory clang "" "$(programs wipe differential)"
+
+finish

@@ -24,12 +24,12 @@ programs ()
 # try SANITIZERS COMPILER FLAGS PROGRAMS
 try ()
 {
-  build=$work/$2-$1
+  build=$work/build-$((checks + 1))
   if ! have "$2" || ! links "$2" -fsanitize=$1 || ! "$work/links"; then
     note "left out: $2: no -fsanitize=$1"
     return
   fi
-  note "$2 -fsanitize=$1"
+  note "$2 -fsanitize=$1 $3"
   check "$2, $1: configure" configure "$build" --disable-shared CC="$2" \
     CFLAGS="-g -O1 -fsanitize=$1 -fno-sanitize-recover=all $3" || return
   check "$2, $1: tests" make_in "$build" -j2 check TESTS="$4" \
@@ -44,6 +44,8 @@ export CHAPOLY_TEST_QUICK
 # the libraries write that differential loads, compiled without it.
 try address,undefined gcc "" "$(programs wipe)"
 try address,undefined clang "" "$(programs wipe)"
+try address,undefined gcc "-DCHAPOLY_SMALL -DCHAPOLY_POLY1305_32" \
+  "$(programs wipe)"
 try memory clang "" "$(programs wipe differential)"
 
 finish

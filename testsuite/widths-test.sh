@@ -3,7 +3,8 @@
 #
 # How texts are cut into passes, pieces and tails depends on how many blocks
 # a pass of the row makes, and on whether it has a fused kernel.  A machine
-# has few of these; so here are rows that compose the C kernels.
+# has few of these; so here are rows that compose the C kernels, and that
+# stop where they are called against the contract of kernels.h.
 #
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
@@ -19,22 +20,73 @@ export CHAPOLY_TEST_QUICK
 cat >"$work/row.h" <<'END'
 #include <stddef.h>
 #include <stdint.h>
+void test_row_chacha (size_t blocks, uint8_t *dst, const uint8_t *src,
+                      const uint32_t state[16]);
+void test_row_poly1305 (uint64_t state[5], size_t blocks,
+                        const uint8_t *data, unsigned pad);
 void test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
                      const uint32_t state[16], uint64_t poly1305_state[5],
                      const uint8_t *data);
 #define CHAPOLY_ROW                                                     \
-  { "composed", WIDTH, CHAPOLY_(chacha_core_c),                         \
-    CHAPOLY_(poly1305_update_c), FUSED }
+  { "composed", WIDTH, test_row_chacha, test_row_poly1305, FUSED }
 END
 
 cat >"$work/row.c" <<'END'
 #include "rows.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* What kernels.h promises to kernels. */
+#define REQUIRE(cond)                                                   \
+  do                                                                    \
+    if (!(cond))                                                        \
+      {                                                                 \
+        printf ("a kernel was called against: %s\n", #cond);            \
+        abort ();                                                       \
+      }                                                                 \
+  while (0)
+
+static int
+disjoint (const uint8_t *a, const uint8_t *b, size_t n)
+{
+  return (uintptr_t) a + n <= (uintptr_t) b
+    || (uintptr_t) b + n <= (uintptr_t) a;
+}
+
+void
+test_row_chacha (size_t blocks, uint8_t *dst, const uint8_t *src,
+                 const uint32_t state[16])
+{
+  REQUIRE (blocks >= 1);
+  REQUIRE (blocks - 1 <= 0xffffffff - state[12]);
+  REQUIRE (dst == src || disjoint (dst, src, 64 * blocks));
+  CHAPOLY_(chacha_core_c) (blocks, dst, src, state);
+}
+
+void
+test_row_poly1305 (uint64_t state[5], size_t blocks, const uint8_t *data,
+                   unsigned pad)
+{
+  REQUIRE (blocks >= 1);
+  REQUIRE (pad == 1 || (pad == 0 && blocks == 1));
+  REQUIRE (!(state[0] & ~UINT64_C (0x0ffffffc0fffffff)));
+  REQUIRE (!(state[1] & ~UINT64_C (0x0ffffffc0ffffffc)));
+  REQUIRE (state[4] <= 7);
+  CHAPOLY_(poly1305_update_c) (state, blocks, data, pad);
+}
 
 void
 test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
                 const uint32_t state[16], uint64_t poly1305_state[5],
                 const uint8_t *data)
 {
+  REQUIRE (blocks >= 1 && blocks % WIDTH == 0);
+  REQUIRE (blocks - 1 <= 0xffffffff - state[12]);
+  REQUIRE (poly1305_state[4] <= 7);
+  REQUIRE (dst == src || disjoint (dst, src, 64 * blocks));
+  REQUIRE (data == src || data + 64 * WIDTH == dst
+           || disjoint (data, dst, 64 * blocks));
   test_composed (WIDTH, blocks, dst, src, state, poly1305_state, data);
 }
 END

@@ -211,6 +211,11 @@ for option in $(cat $notes | grep -oE -e '--(enable|disable|with)-[a-z-]+' \
   check "configure has $option" grep -qx -e "$option" "$work/options"
 done
 
+same "README.md has the rows there are" \
+  "$(echo c; sed -n 's/^ROW_SOURCES_\([a-z0-9]*\) .*/\1/p' \
+    "$srcdir/sources.mk")" \
+  "$(sed -n '/^| row |/,/^$/s/^| `\([a-z0-9]*\)`.*/\1/p' "$readme")"
+
 for target in $(cat $notes | sed -n 's/^    make \([a-z]*\).*/\1/p' \
   | words); do
   check "make has $target" \

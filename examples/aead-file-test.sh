@@ -204,7 +204,11 @@ opens text sealed
 total=$(size sealed)
 check "three chunks" test "$total" -eq 120
 
-note "each byte changed, and cut off"
+step=1
+if test -n "${CHAPOLY_TEST_QUICK:-}"; then
+  step=5
+fi
+note "each byte, in steps of $step, changed, and cut off"
 i=0
 while test $i -lt "$total"; do
   cp sealed changed
@@ -215,7 +219,7 @@ while test $i -lt "$total"; do
   rejects "byte $i changed" changed
   bytes sealed 0 $i >changed
   rejects "cut to $i bytes" changed
-  i=$((i + 1))
+  i=$((i + step))
 done
 
 bytes sealed 0 32 >header

@@ -3,3 +3,6 @@
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
+
+/* As in other such headers: what is not there. */
+#define __stub_setitimer

@@ -16,17 +16,26 @@ list ()
 
 LIB_SOURCES=$(list LIB_SOURCES)
 
-# objects DIRECTORY COMPILER FLAG ...: compiles the library's C files, one
-# object each, with the row in C; false if one fails.
+# objects DIRECTORY COMPILER FLAG ...: compiles the library's files, one
+# object each, with the row in C or the scalar row, if the flags name that;
+# false if one fails.
 objects ()
 {
   directory=$1
   shift
   rm -rf "$directory"
   mkdir -p "$directory"
-  for source in $LIB_SOURCES; do
-    "$@" -c -o "$directory/$(basename "$source" .c).o" "$srcdir/$source" \
-      || return 1
+  sources=$LIB_SOURCES
+  case $* in
+    *CHAPOLY_ROW_SCALAR*) sources="$sources $(list ROW_SOURCES_scalar)" ;;
+  esac
+  for source in $sources; do
+    object=$directory/$(basename "${source%.*}").o
+    case $source in
+      # -std and -pedantic are for C.
+      *.S) set -- "$@" -w -I"$srcdir" -I"$srcdir/powerpc64" ;;
+    esac
+    "$@" -c -o "$object" "$srcdir/$source" || return 1
   done
 }
 

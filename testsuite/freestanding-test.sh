@@ -60,7 +60,8 @@ nothing ()
 # text FILE: bytes of code and constants.
 text ()
 {
-  $size "$1" | awk 'NR == 2 { print $1 }'
+  $size -A "$1" | awk '/^\.(text|rodata|srodata|sdata2)/ { sum += $2 }
+    END { print sum }'
 }
 
 # target NAME ALL AEAD TOOL-PREFIX EMULATOR COMPILER FLAG ...: ALL and AEAD
@@ -130,6 +131,17 @@ target "powerpc64, hostboot" 6400 4224 powerpc64-linux-gnu- qemu-ppc64 \
 target "powerpc64le, Xen" 8448 5760 powerpc64le-linux-gnu- qemu-ppc64le \
   powerpc64le-linux-gnu-gcc -mcpu=power8 -mcmodel=medium -fPIC \
   -mstrict-align -mno-altivec -mno-vsx -msoft-float
+# The same with the scalar kernels in assembly.
+scalar="-DCHAPOLY_POWER=8 -DCHAPOLY_ROW=CHAPOLY_ROW_SCALAR \
+  -DCHAPOLY_WIDTH_MAX=1"
+target "powerpc64, skiboot, scalar" 8192 4736 powerpc64-linux-gnu- \
+  qemu-ppc64 powerpc64-linux-gnu-gcc $scalar -mcpu=power8 -msoft-float \
+  -mno-vsx -mno-altivec -mno-string -mno-multiple -ffixed-r13 -ffixed-r14 \
+  -ffixed-r15 -ffixed-r16 -fpie -Wstack-usage=1024
+target "powerpc64le, Xen, scalar" 9728 5888 powerpc64le-linux-gnu- \
+  qemu-ppc64le powerpc64le-linux-gnu-gcc $scalar -mcpu=power8 \
+  -mcmodel=medium -fPIC -mstrict-align -mno-altivec -mno-vsx -msoft-float
+
 target "powerpc, U-Boot" 7168 4864 powerpc-linux-gnu- \
   "qemu-ppc -cpu e500mc" powerpc-linux-gnu-gcc -mcpu=e500mc -msoft-float \
   -mno-string -mno-multiple -fno-jump-tables -mno-altivec -mno-vsx \

@@ -9,6 +9,10 @@
 #include "chacha.h"
 #include "kernels.h"
 
+/* What a pass makes keystream of. */
+CHAPOLY_HIDDEN extern const uint8_t
+CHAPOLY_(zeros)[CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX];
+
 /* dst = src XOR the keystream that begins offset bytes, 0 .. 63, into the
    block of state.  Adds to word 12 the number of blocks finished; it must
    not wrap before the last block. */

@@ -88,7 +88,6 @@ one_shot (const struct chacha_poly1305_ctx *ctx,
           size_t length, uint8_t *dst, const uint8_t *src,
           uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
-  static const uint8_t zeros[BLOCK * CHAPOLY_WIDTH_MAX];
   const struct chapoly_kernels *k = chapoly_kernels ();
   const size_t head = min (length, BLOCK * (k->width - 1));
   const size_t blocks = 1 + (head + BLOCK - 1) / BLOCK;
@@ -110,7 +109,7 @@ one_shot (const struct chacha_poly1305_ctx *ctx,
   else
     return 0;
 
-  k->chacha_core (blocks, m.keystream, zeros, m.chacha.state);
+  k->chacha_core (blocks, m.keystream, CHAPOLY_(zeros), m.chacha.state);
   if (k->width > 1 && head == length && ad_length <= AD_MAX)
     short_message (&m, ad_length, ad, length, dst, src, digest, decrypt);
   else

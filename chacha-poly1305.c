@@ -19,13 +19,13 @@ typedef char assert_size[sizeof (struct chacha_poly1305_ctx) <= 176 ? 1 : -1];
 
 enum { NO_NONCE, ASSOCIATED_DATA, TEXT };
 
+/* Behind what poly1305_update has left in the block there are zeros. */
 void
 CHAPOLY_(poly1305_pad) (struct poly1305_ctx *ctx)
 {
-  static const uint8_t zeros[POLY1305_BLOCK_SIZE];
-
   if (ctx->index)
-    poly1305_update (ctx, POLY1305_BLOCK_SIZE - ctx->index, zeros);
+    chapoly_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 1);
+  ctx->index = 0;
 }
 
 void
@@ -34,12 +34,16 @@ CHAPOLY_(chacha_poly1305_finish) (struct poly1305_ctx *ctx,
                                   uint8_t
                                   digest[CHACHA_POLY1305_DIGEST_SIZE])
 {
-  uint8_t sizes[POLY1305_BLOCK_SIZE];
+  uint8_t last[2 * POLY1305_BLOCK_SIZE];
+  uint8_t *const sizes = last + (ctx->index ? POLY1305_BLOCK_SIZE : 0);
 
-  CHAPOLY_(poly1305_pad) (ctx);
+  /* Overwritten by sizes, if it is empty. */
+  memcpy (last, ctx->block, POLY1305_BLOCK_SIZE);
   chapoly_store64 (sizes, auth_size);
   chapoly_store64 (sizes + 8, data_size);
-  poly1305_update (ctx, sizeof sizes, sizes);
+  chapoly_kernels ()->poly1305_update (ctx->state, ctx->index ? 2 : 1,
+                                       last, 1);
+  ctx->index = 0;
   poly1305_digest (ctx, digest);
 }
 
@@ -130,8 +134,8 @@ start (struct chacha_poly1305_ctx *ctx)
 {
   uint8_t block[CHACHA_BLOCK_SIZE];
 
-  memset (block, 0, sizeof block);
-  chapoly_kernels ()->chacha_core (1, block, block, ctx->chacha.state);
+  chapoly_kernels ()->chacha_core (1, block, CHAPOLY_(zeros),
+                                   ctx->chacha.state);
   poly1305_set_key (&ctx->poly1305, block);
   CHAPOLY_(wipe) (block, sizeof block);
   ctx->auth_size = ctx->data_size = 0;

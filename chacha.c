@@ -7,6 +7,9 @@
 #include "chacha-internal.h"
 #include "memops.h"
 
+const uint8_t
+CHAPOLY_(zeros)[CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX] = { 0 };
+
 void
 chacha_set_key (struct chacha_ctx *ctx, const uint8_t key[CHACHA_KEY_SIZE])
 {
@@ -64,7 +67,7 @@ CHAPOLY_(chacha_xor) (uint32_t state[16], size_t offset, size_t length,
                       uint8_t *dst, const uint8_t *src)
 {
   const struct chapoly_kernels *k = chapoly_kernels ();
-  uint8_t buffer[CHAPOLY_WIDTH_MAX * CHACHA_BLOCK_SIZE];
+  uint8_t keystream[CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX];
   size_t used = 0;
 
   while (length)
@@ -83,21 +86,15 @@ CHAPOLY_(chacha_xor) (uint32_t state[16], size_t offset, size_t length,
         }
       else
         {
-          size_t end;
-
           n = k->width * CHACHA_BLOCK_SIZE - offset;
           if (n > length)
             n = length;
           blocks = (offset + n - 1) / CHACHA_BLOCK_SIZE + 1;
-          end = blocks * CHACHA_BLOCK_SIZE;
-          if (used < end)
-            used = end;
+          if (used < blocks)
+            used = blocks;
 
-          chapoly_zero (buffer, offset);
-          memcpy (buffer + offset, src, n);
-          chapoly_zero (buffer + offset + n, end - offset - n);
-          k->chacha_core (blocks, buffer, buffer, state);
-          memcpy (dst, buffer + offset, n);
+          k->chacha_core (blocks, keystream, CHAPOLY_(zeros), state);
+          chapoly_xor (dst, src, keystream + offset, n);
           state[12] += (uint32_t) ((offset + n) / CHACHA_BLOCK_SIZE);
           offset = 0;
         }
@@ -105,8 +102,7 @@ CHAPOLY_(chacha_xor) (uint32_t state[16], size_t offset, size_t length,
       src += n;
       length -= n;
     }
-  if (used)
-    CHAPOLY_(wipe) (buffer, used);
+  chapoly_wipe_blocks (keystream, used);
 }
 
 /* Splits the text where word 12 wraps, and adds carry to word 13 there. */
@@ -160,8 +156,7 @@ set_subkey (struct chacha_ctx *ctx, const uint8_t in[HCHACHA20_INPUT_SIZE])
 
   for (i = 0; i < 4; i++)
     ctx->state[12 + i] = chapoly_load32 (in + 4 * i);
-  memset (block, 0, sizeof block);
-  chapoly_kernels ()->chacha_core (1, block, block, ctx->state);
+  chapoly_kernels ()->chacha_core (1, block, CHAPOLY_(zeros), ctx->state);
   for (i = 0; i < 4; i++)
     {
       ctx->state[4 + i] = chapoly_load32 (block + 4 * i) - ctx->state[i];

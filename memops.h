@@ -132,7 +132,13 @@ chapoly_store64 (uint8_t *p, uint64_t x)
 
 /* The following do short pieces without a call, though n is no constant:
    in words of 8 bytes, of which the last may overlap the one before it, or
-   in bytes.  The compiler may not make a call of the loops. */
+   in bytes, which is less code.  The compiler may not make a call of the
+   loops. */
+#if defined CHAPOLY_SMALL
+#define CHAPOLY_WORDS 0
+#else
+#define CHAPOLY_WORDS 1
+#endif
 #if defined __GNUC__
 #define CHAPOLY_NO_CALL __asm__ volatile ("" : : : "memory")
 #else
@@ -145,7 +151,7 @@ chapoly_xor (uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t n)
 {
   size_t i = 0;
 
-  if (n >= 8)
+  if (CHAPOLY_WORDS && n >= 8)
     {
       const uint64_t last = chapoly_load64 (a + n - 8);
 
@@ -167,7 +173,7 @@ chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n)
 
   if (n & 15)
     memset (dst + (n & ~(size_t) 15), 0, 16);
-  if (n >= 8)
+  if (CHAPOLY_WORDS && n >= 8)
     {
       for (; i + 8 < n; i += 8)
         {

@@ -39,8 +39,9 @@ poly1305_update (struct poly1305_ctx *ctx, size_t length,
       k->poly1305_update (ctx->state, n, data, 1);
       data += n * POLY1305_BLOCK_SIZE;
     }
+  /* The rest; in the block there are zeros behind it. */
   ctx->index = length % POLY1305_BLOCK_SIZE;
-  chapoly_copy (ctx->block, data, ctx->index);
+  chapoly_copy_padded (ctx->block, data, ctx->index);
 }
 
 void
@@ -49,7 +50,6 @@ poly1305_digest (struct poly1305_ctx *ctx,
 {
   if (ctx->index)
     {
-      memset (ctx->block + ctx->index, 0, POLY1305_BLOCK_SIZE - ctx->index);
       ctx->block[ctx->index] = 1;
       chapoly_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 0);
     }

@@ -51,6 +51,14 @@ dnl PLAY(`stream', from, to): emits instructions from .. to of a stream.
 define(`PLAY', `FOR(`i_', $2, $3, `	CALL(`$1_'i_)
 ')')dnl
 dnl
+dnl PLAY_ORDER(`stream', n...): its instructions in the order given, all of
+dnl them.  perf/schedule.py finds such orders.
+define(`PLAY_ORDER',
+`ASSERT($1_count == $# - 1, `$1: $1_count instructions, not `$#' - 1')dnl
+pushdef(`stream_', `$1')MAP(`PLAY_ITEM', shift($@))popdef(`stream_')')dnl
+define(`PLAY_ITEM', `	CALL(stream_`_$1')
+')dnl
+dnl
 dnl WEAVE(`stream', `other'): both in one text, the other spread evenly
 dnl over the first and indented by a blank.
 define(`WEAVE',

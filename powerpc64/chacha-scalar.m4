@@ -1,4 +1,4 @@
-dnl chacha-scalar.m4: ChaCha20 in integer registers, one block at a time.
+dnl chacha-scalar.m4: ChaCha20 in integer registers, a word in each.
 dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
@@ -22,6 +22,29 @@ define(`DOUBLE_ROUND',
 (X2, X6, X10, X14), (X3, X7, X11, X15))dnl
 QROUNDS((X0, X5, X10, X15), (X1, X6, X11, X12), dnl
 (X2, X7, X8, X13), (X3, X4, X9, X14))')dnl
+dnl
+dnl MEMORY_DOUBLE_ROUND: for a block whose words stay in memory, AT_WORD(0)
+dnl .. AT_WORD(15): two quads at a time in W0 .. W3 and W4 .. W7.
+define(`MEMORY_DOUBLE_ROUND',
+`MEMORY_PAIR((0, 4, 8, 12), (1, 5, 9, 13))dnl
+MEMORY_PAIR((2, 6, 10, 14), (3, 7, 11, 15))dnl
+MEMORY_PAIR((0, 5, 10, 15), (1, 6, 11, 12))dnl
+MEMORY_PAIR((2, 7, 8, 13), (3, 4, 9, 14))')dnl
+define(`MEMORY_PAIR', `MEMORY_LOAD_0$1MEMORY_LOAD_1$2dnl
+QROUNDS((W0, W1, W2, W3), (W4, W5, W6, W7))dnl
+MEMORY_STORE_0$1MEMORY_STORE_1$2')dnl
+define(`MEMORY_LOAD_0',
+`I(`lwz W1, AT_WORD($2)')I(`lwz W0, AT_WORD($1)')dnl
+I(`lwz W3, AT_WORD($4)')I(`lwz W2, AT_WORD($3)')')dnl
+define(`MEMORY_LOAD_1',
+`I(`lwz W5, AT_WORD($2)')I(`lwz W4, AT_WORD($1)')dnl
+I(`lwz W7, AT_WORD($4)')I(`lwz W6, AT_WORD($3)')')dnl
+define(`MEMORY_STORE_0',
+`I(`stw W0, AT_WORD($1)')I(`stw W3, AT_WORD($4)')dnl
+I(`stw W2, AT_WORD($3)')I(`stw W1, AT_WORD($2)')')dnl
+define(`MEMORY_STORE_1',
+`I(`stw W4, AT_WORD($1)')I(`stw W7, AT_WORD($4)')dnl
+I(`stw W6, AT_WORD($3)')I(`stw W5, AT_WORD($2)')')dnl
 define(`X', `CALL(`X'eval($1))')dnl
 dnl
 dnl LOAD_STATE, ADD_STATE: all words; the counter is added by the kernel.

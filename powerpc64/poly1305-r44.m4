@@ -70,24 +70,27 @@ define(`R44_SECOND_CARRY',
 I(`vrldnm K, G, TAKE1')I(`vrldnm G, G, TAKE0')dnl
 I(`xxmrgld VS(F), VS(L), VS(F)')')dnl
 dnl
-dnl R44_MULTIPLY_H: D = h r^4 + N + P.  A rest k belongs to the limb above
-dnl its own, k2 as 20 k2 to limb 0, so their factors are, for
+dnl R44_BY_F, _G, _K, R44_TOTAL: D = h r^4 + N + P.  A rest k belongs to
+dnl the limb above its own, k2 as 20 k2 to limb 0, so the factors are, for
 dnl
 dnl         G = (H0, H1)    K = (k0, k1)    F = (k2, H2)
 dnl   d0:   HA = (R0, S2)   HD = (S2, S1)   HE = (S0, S1)
 dnl   d1:   HB = (R1, R0)   HA = (R0, S2)   HF = (S1, S2)
 dnl   d2:   HC = (R2, R1)   HB = (R1, R0)   HG = (S2, R0)
 dnl
-dnl in two parts: after the first, N is free, and after the second, P.
-define(`R44_MULTIPLY_H',
-`I(`lxv VS(U), LOCAL(AT_HE)')I(`vmsumudm P0, F, U, P0')dnl
-I(`lxv VS(V), LOCAL(AT_HF)')I(`vmsumudm P1, F, V, P1')dnl
-I(`lxv VS(U), LOCAL(AT_HG)')I(`vmsumudm P2, F, U, P2')dnl
-I(`lxv VS(W), LOCAL(AT_HA)')I(`vmsumudm D0, G, W, N0')dnl
-I(`lxv VS(V), LOCAL(AT_HB)')I(`vmsumudm D1, G, V, N1')dnl
-I(`lxv VS(U), LOCAL(AT_HC)')I(`vmsumudm D2, G, U, N2')')dnl
-define(`R44_MULTIPLY_K',
-`I(`lxv VS(U), LOCAL(AT_HD)')I(`vmsumudm P2, K, V, P2')dnl
-I(`vmsumudm P1, K, W, P1')I(`vmsumudm P0, K, U, P0')dnl
-I(`vadduqm D2, D2, P2')I(`vadduqm D1, D1, P1')dnl
+dnl F is ready first and goes with N, then G; K with P, which may be late.
+dnl After F, N is free for the next blocks, and P after the total.
+define(`R44_BY_F',
+`I(`lxv VS(U), LOCAL(AT_HG)')I(`lxv VS(V), LOCAL(AT_HF)')dnl
+I(`vmsumudm D2, F, U, N2')I(`lxv VS(W), LOCAL(AT_HE)')dnl
+I(`vmsumudm D1, F, V, N1')I(`vmsumudm D0, F, W, N0')')dnl
+define(`R44_BY_G',
+`I(`lxv VS(U), LOCAL(AT_HC)')I(`lxv VS(V), LOCAL(AT_HB)')dnl
+I(`vmsumudm D2, G, U, D2')I(`lxv VS(W), LOCAL(AT_HA)')dnl
+I(`vmsumudm D1, G, V, D1')I(`vmsumudm D0, G, W, D0')')dnl
+define(`R44_BY_K',
+`I(`vmsumudm P2, K, V, P2')I(`lxv VS(U), LOCAL(AT_HD)')dnl
+I(`vmsumudm P1, K, W, P1')I(`vmsumudm P0, K, U, P0')')dnl
+define(`R44_TOTAL',
+`I(`vadduqm D2, D2, P2')I(`vadduqm D1, D1, P1')dnl
 I(`vadduqm D0, D0, P0')')dnl

@@ -21,5 +21,6 @@ define(`LOAD_LE64',
 ifelse($3, 0, `I(`IF_BE (ldbrx $1, 0, $2)')',
 `I(`IF_BE (li $1, $3)')I(`IF_BE (ldbrx $1, $1, $2)')')')dnl
 dnl
-dnl REVERSE64_BE(VS): in big-endian, the bytes of each doubleword reversed.
-define(`REVERSE64_BE', `I(`IF_BE (xxbrd $1, $1)')')dnl
+dnl LOAD_BLOCK(VS, bytes): 16 bytes of DATA; in big-endian, the bytes of each
+dnl doubleword reversed.
+define(`LOAD_BLOCK', `I(`lxv $1, $2(DATA); IF_BE (xxbrd $1, $1)')')dnl

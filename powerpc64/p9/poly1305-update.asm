@@ -23,17 +23,15 @@ define(`PUT_LOCAL', `	mtvsrdd VS(U), $2, $3
 dnl
 dnl R44_BLOCKS_A, _B: two blocks from DATA into the sums N, or P.
 define(`R44_BLOCKS_A',
-`I(`lxv B0, 0(DATA)')I(`lxv B1, 16(DATA)')dnl
+`LOAD_BLOCK(B0, 0)LOAD_BLOCK(B1, 16)dnl
 I(`lxv VS(N0), LOCAL(AT_N0)')I(`lxv VS(N1), LOCAL(AT_N1)')dnl
 I(`lxv VS(N2), LOCAL(AT_N2)')dnl
-REVERSE64_BE(B0)REVERSE64_BE(B1)dnl
 I(`LXV_LOW (VS(E0), B0, B1)')I(`LXV_HIGH (VS(E2), B0, B1)')dnl
 R44_SPLIT(E0, E1, E2)dnl
 R44_BY_R0(`N', `E', RA0)R44_BY_R1(`N', `E', RA1)dnl
 R44_BY_S2(`N', `E', SA2)R44_BY_R2(`N', `E', RA2)R44_BY_S1(`N', `E', SA1)')dnl
 define(`R44_BLOCKS_B',
-`I(`lxv B2, 32(DATA)')I(`lxv B3, 48(DATA)')dnl
-REVERSE64_BE(B2)REVERSE64_BE(B3)dnl
+`LOAD_BLOCK(B2, 32)LOAD_BLOCK(B3, 48)dnl
 I(`lxv VS(U), LOCAL(AT_RB0)')I(`lxv VS(V), LOCAL(AT_RB1)')dnl
 I(`LXV_LOW (VS(E0), B2, B3)')I(`LXV_HIGH (VS(E2), B2, B3)')dnl
 I(`lxv VS(W), LOCAL(AT_SB2)')dnl
@@ -82,8 +80,9 @@ define(`R44_THRESHOLD', 16)dnl
    blocks a turn: the powers of r cost what five blocks cost in radix 2^64,
    which does the rest and short runs.
 
-   A turn is 61 vector instructions, two a cycle, beside a dependency chain
-   of 27 cycles from sum to sum.
+   A turn is 61 vector instructions, at two a cycle 31 cycles, beside a
+   dependency chain of 27 from sum to sum.  The order of its instructions
+   comes from perf/schedule.py (modelled: 38 cycles, 57 as written down).
 
    Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
@@ -184,13 +183,16 @@ LIMBS(L0, L1, L2)dnl
 R44_BLOCKS_A`'dnl
 R44_BLOCKS_B`'dnl
 .Lturn_poly1305_`'CPU:
-R44_MULTIPLY_H`'dnl
-RECORD(`h', `R44_MULTIPLY_K`'R44_FIRST_CARRY`'R44_SECOND_CARRY')dnl
-RECORD(`blocks', `R44_BLOCKS_A`'R44_BLOCKS_B')dnl
-WEAVE(`h', `blocks')dnl
+RECORD(`turn', `R44_BY_F`'R44_BY_G`'R44_BY_K`'R44_TOTAL`'dnl
+R44_FIRST_CARRY`'R44_SECOND_CARRY`'R44_BLOCKS_A`'R44_BLOCKS_B')dnl
+PLAY_ORDER(`turn', dnl
+36, 1, 35, 56, 4, 2, 40, 3, 41, 7, 6, 9, 37, 42, 5, 43, 38, 39, 8, 55, dnl
+45, 14, 44, 10, 48, 46, 47, 13, 11, 17, 16, 15, 68, 50, 12, 49, 51, dnl
+18, 54, 61, 53, 52, 59, 21, 57, 60, 58, 67, 19, 20, 66, 62, 63, 65, dnl
+71, 70, 22, 64, 69, 23, 73, 24, 27, 25, 28, 76, 30, 26, 29, 80, 32, dnl
+72, 31, 34, 77, 74, 78, 33, 75, 79)dnl
 	bdnz .Lturn_poly1305_`'CPU
-R44_MULTIPLY_H`'dnl
-R44_MULTIPLY_K`'dnl
+R44_BY_F`'R44_BY_G`'R44_BY_K`'R44_TOTAL`'dnl
 R44_FIRST_CARRY`'dnl
 
 	/* A + Q = g0 + g1 2^44 + f 2^88; g1, f < 2^52.3 */

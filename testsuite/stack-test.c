@@ -1,18 +1,12 @@
-/* stack-test.c: how deep the stack gets in each public call.  Each runs on
-   a stack of its own, which was filled with a pattern.
+/* stack-test.c: how deep the stack gets in each public call.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-/* For sigaltstack and MAP_ANONYMOUS. */
-#define _DEFAULT_SOURCE 1
-#define _XOPEN_SOURCE 600
-
 #include "chacha-poly1305.h"
 #include "kernels.h"
+#include "own-stack.h"
 #include "testutils.h"
-
-#include <signal.h>
 
 /* Frames are what they will be: not without optimisation, where each
    variable has its place, nor with a sanitizer's additions. */
@@ -30,17 +24,12 @@
 #define REAL_FRAMES 1
 #endif
 
-#define STACK_SIZE 65536
-#define PATTERN 0xa5
 #define LENGTH 1500
 
 /* The most bytes that streaming and one-shot calls may take.  The latter
    have two buffers as wide as a pass. */
 enum { STREAMING, ONE_SHOT };
-static const size_t limits[] = { 2048, CHAPOLY_WIDTH_MAX > 4 ? 4096 : 2048 };
-
-static uint8_t *stack, *top;
-static void (*call) (void);
+static const size_t limits[] = { 2048, CHAPOLY_WIDTH_MAX > 1 ? 4096 : 2048 };
 
 static uint8_t key[32], nonce[24], ad[13], text[LENGTH], sealed[LENGTH];
 static uint8_t out[LENGTH], tag[16], own[16];
@@ -49,44 +38,13 @@ static struct poly1305_ctx poly1305;
 static struct chacha_poly1305_ctx ctx;
 static volatile int result;
 
-static void
-on_stack (int signal_number)
-{
-  volatile uint8_t here = 0;
-
-  (void) signal_number;
-  top = (uint8_t *) &here;
-  call ();
-}
-
-/* Returns how many bytes of stack it took. */
+/* How many bytes of stack f takes. */
 static size_t
-run (void (*f) (void))
+depth_of (void (*f) (void))
 {
-  const uint8_t *p = stack;
-
-  call = f;
-  memset (stack, PATTERN, STACK_SIZE);
-  raise (SIGUSR1);
-  while (*p == PATTERN)
-    p++;
-  return (size_t) (top - p);
-}
-
-static void
-set_up_stack (void)
-{
-  struct sigaction action;
-  stack_t s;
-
-  memset (&s, 0, sizeof s);
-  s.ss_sp = stack = test_guarded_start (STACK_SIZE);
-  s.ss_size = STACK_SIZE;
-  memset (&action, 0, sizeof action);
-  action.sa_handler = on_stack;
-  action.sa_flags = SA_ONSTACK;
-  if (sigaltstack (&s, NULL) || sigaction (SIGUSR1, &action, NULL))
-    test_fatal ("no second stack");
+  if (!own_stack_run (f))
+    TEST_SKIP ("local variables are not on the stack");
+  return (size_t) (own_stack_high - own_stack_low);
 }
 
 
@@ -246,15 +204,14 @@ test_main (void)
   if (!REAL_FRAMES)
     TEST_SKIP ("built without optimisation, or with a sanitizer");
   set_up_texts ();
-  set_up_stack ();
-  base = run (nothing);
+  base = depth_of (nothing);
   for (i = 0; i < TEST_LENGTH (calls); i++)
     calls[i].f (); /* The loader binds what it binds late. */
 
   for (i = 0; i < TEST_LENGTH (calls); i++)
     {
       const char *const name = calls[i].name;
-      const size_t depth = run (calls[i].f) - base;
+      const size_t depth = depth_of (calls[i].f) - base;
       size_t *const most = deepest + calls[i].kind;
 
       test_context ("%s takes %lu bytes", name, (unsigned long) depth);

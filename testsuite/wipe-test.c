@@ -10,30 +10,20 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-/* For sigaltstack. */
-#define _XOPEN_SOURCE 700
-
 #include "testutils.h"
+#include "own-stack.h"
 #include "reference.h"
 
 #include <chapoly/chacha-poly1305.h>
 #include "kernels.h"
 
-#include <signal.h>
-
 #define TAG CHACHA_POLY1305_DIGEST_SIZE
-#define STACK_SIZE 262144
-#define FILL 0xb7
 #define WINDOW 32
 #define LENGTH 1000
 
 static uint8_t key[CHACHA_POLY1305_KEY_SIZE];
 static uint8_t nonce[XCHACHA_POLY1305_NONCE_SIZE];
 static uint8_t plain[LENGTH], cipher[LENGTH], dst[LENGTH], tag[TAG];
-
-/* Below used_end are the frames of the calls; above it the system has saved
-   the registers of the program, which are not the library's. */
-static uint8_t stack[STACK_SIZE], *used_end;
 
 
 /* The calls, each with contexts on the stack that it clears, as a careful
@@ -218,41 +208,22 @@ static size_t
 find_secret (const struct secret *s)
 {
   static const unsigned words[] = { 1, 4, 8 };
-  const uint8_t *from = stack;
   unsigned i;
   size_t at;
 
-  while (from < used_end && *from == FILL)
-    from++;
   for (at = 0; at + WINDOW <= s->length; at += 16)
     for (i = 0; i < TEST_LENGTH (words); i++)
-      if (find (from, used_end, s->bytes + at, words[i]))
+      if (find (own_stack_low, own_stack_high, s->bytes + at, words[i]))
         return at;
   return s->length;
-}
-
-static void (*volatile call) (void);
-
-static void
-handler (int number)
-{
-  volatile uint8_t local = 0;
-
-  (void) number;
-  used_end = (uint8_t *) &local;
-  call ();
 }
 
 static void
 run_on_stack (void (*run) (void))
 {
-  memset (stack, FILL, sizeof stack);
-  call = run;
   good = 1;
-  raise (SIGUSR1);
+  CHECK (own_stack_run (run));
   CHECK (good);
-  /* It did run there, and did not run out of it. */
-  CHECK (stack[0] == FILL && *used_end != FILL);
 }
 
 static void
@@ -334,11 +305,8 @@ check_search (void)
 {
   test_context ("no clear");
   length = 64;
-  call = run_without_clear;
-  raise (SIGUSR1);
-  if (used_end <= stack || used_end >= stack + sizeof stack)
+  if (!own_stack_run (run_without_clear))
     TEST_SKIP ("local variables are not on the stack (a sanitizer?)");
-  run_on_stack (run_without_clear);
   CHECK (find_secret (&secrets[0]) == 0);
 }
 
@@ -365,18 +333,6 @@ clear_calls (void)
 void
 test_main (void)
 {
-  stack_t own;
-  struct sigaction action;
-
-  memset (&own, 0, sizeof own);
-  own.ss_sp = stack;
-  own.ss_size = sizeof stack;
-  memset (&action, 0, sizeof action);
-  action.sa_handler = handler;
-  action.sa_flags = SA_ONSTACK;
-  if (sigaltstack (&own, NULL) || sigaction (SIGUSR1, &action, NULL))
-    test_fatal ("no stack for signals");
-
   make_secrets ();
   clear_calls ();
   check_search ();

@@ -32,7 +32,7 @@ try ()
   note "$2 -fsanitize=$1 $3"
   check "$2, $1: configure" configure "$build" --disable-shared CC="$2" \
     CFLAGS="-g -O1 -fsanitize=$1 -fno-sanitize-recover=all $3" || return
-  check "$2, $1: tests" make_in "$build" -j2 check TESTS="$4" \
+  check "$2, $1: tests" make_in "$build" -s -j2 check TESTS="$4" \
     && sed -n '/^[A-Z]* [a-z0-9-]* (/p; $p' "$work/check.log" \
       | sed "s/^/$name:   /"
 }

@@ -322,6 +322,7 @@ choose_way (void)
 void
 test_main (void)
 {
+  static uint8_t other_stack[65536];
   const struct chapoly_kernels *k;
   stack_t stack;
   unsigned i;
@@ -343,9 +344,9 @@ test_main (void)
   check_public ("on the same stack");
 
   memset (&stack, 0, sizeof stack);
-  stack.ss_size = 65536;
-  stack.ss_sp = malloc (stack.ss_size);
-  if (!stack.ss_sp || sigaltstack (&stack, NULL))
+  stack.ss_size = sizeof other_stack;
+  stack.ss_sp = other_stack;
+  if (sigaltstack (&stack, NULL))
     test_fatal ("sigaltstack");
   install (SA_ONSTACK);
   check_public ("on an alternate stack");

@@ -4,8 +4,22 @@ dnl Copyright (C) 2026 The chapoly developers
 dnl
 REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `AT1', `AT2', `AT3', `ZERO')dnl
 CHACHA_REGISTERS`'dnl
-define(`LAST_BLOCK', `XOR_STORE($1, $2, $3, $4, $5)dnl
-	bdz .Ldone_chacha_core_`'CPU
+FIRST_REGISTERS`'dnl
+dnl ROUNDS(label): the rounds behind the first column round.
+define(`ROUNDS', `	li %r0, 9
+	mtctr %r0
+.L$1_chacha_core_`'CPU:
+DOUBLE_ROUND`'dnl
+	bdnz .L$1_chacha_core_`'CPU
+HALF_END(DIAGONALS_LATE)')dnl
+dnl LAST_BLOCKS(label, `store'): the last one to four blocks.
+define(`LAST_BLOCKS', `	mtctr BLOCKS
+TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
+TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
+$2(0, T0, T1, T2, T3)	bdz .L$1_chacha_core_`'CPU
+$2(1, T4, T5, T6, T7)	bdz .L$1_chacha_core_`'CPU
+$2(2, T0, T1, T2, T3)	bdz .L$1_chacha_core_`'CPU
+$2(3, T4, T5, T6, T7).L$1_chacha_core_`'CPU:
 ')dnl
 /* void chacha_core (size_t blocks, uint8_t *dst, const uint8_t *src,
                      const uint32_t state[16])
@@ -15,41 +29,43 @@ define(`LAST_BLOCK', `XOR_STORE($1, $2, $3, $4, $5)dnl
    which is also as long as their dependency chain.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; state words v0-v15;
-   rotations v16-v19; the state's rows v20-v23; column 0 of the next pass
+   rotations v16-v19, at the end of the first pass rows from memory; the state's rows v20-v23; column 0 of the next pass
    v24-v27; LANES = 0 1 2 3 + blocks done v28, FOUR = 4 4 4 4 v29; byte
    order v30 (big-endian, POWER8); temporaries vs0-vs7; rows after the
-   first column round vs8-vs11.
-   Saved: v20-v30, in the protected zone. */
+   first column round vs8-vs11; 0 1 2 3 vs12.
+   Saved: v20-v30, in the protected zone, for five blocks or more. */
 `#include "chapoly-asm.h"'
 	ISA ("ISA_NAME")
 
 FUNC (chacha_core_`'CPU)
+FIRST_SETUP(ZERO)dnl
+HALF(DIAGONALS_EARLY, DIAGONALS_LATE, ())dnl
+ROUNDS(`first')dnl
+	cmpldi BLOCKS, 4
+	bgt .Lmany_chacha_core_`'CPU
+FIRST_TOTAL(ZERO)dnl
+LAST_BLOCKS(`out', `FIRST_STORE')dnl
+	blr
+
+.Lmany_chacha_core_`'CPU:
 SAVE(CHACHA_SAVED)dnl
-CHACHA_SETUP(ZERO)dnl
+FIRST_SAVED(ZERO)dnl
+	b .Lstore_chacha_core_`'CPU
 
 .Lpass_chacha_core_`'CPU:
 FIRST_DIAGONALS`'dnl
-	li %r0, 9
-	mtctr %r0
-.Lround_chacha_core_`'CPU:
-DOUBLE_ROUND`'dnl
-	bdnz .Lround_chacha_core_`'CPU
-HALF_END(DIAGONALS_LATE)dnl
-	vadduwm X12, X12, LANES
+ROUNDS(`round')dnl
 	cmpldi BLOCKS, 4
 	ble .Llast_chacha_core_`'CPU
+.Lstore_chacha_core_`'CPU:
+	vadduwm X12, X12, LANES
 	addi BLOCKS, BLOCKS, -4
 CHACHA_STORE`'dnl
 	b .Lpass_chacha_core_`'CPU
 
-	/* The last one to four blocks. */
 .Llast_chacha_core_`'CPU:
-	mtctr BLOCKS
-TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
-TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
-LAST_BLOCK(0, T0, T1, T2, T3)LAST_BLOCK(1, T4, T5, T6, T7)dnl
-LAST_BLOCK(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)dnl
-.Ldone_chacha_core_`'CPU:
+	vadduwm X12, X12, LANES
+LAST_BLOCKS(`done', `XOR_STORE')dnl
 RESTORE`'dnl
 	blr
 ENDFUNC (chacha_core_`'CPU)

@@ -84,19 +84,21 @@ PAIR(VS(X(4*$1+1)), `$2', `$3', 3)dnl
 PAIR(VS(X(4*$1+2)), `$4', `$5', 0)dnl
 PAIR(VS(X(4*$1+3)), `$4', `$5', 3)')dnl
 dnl
-dnl XOR_STORE(b, T0, T1, T2, T3): adds the state to block b, XORs the next
-dnl 64 bytes of SRC into it, and stores them to DST; moves both on.  SRC is
-dnl read before DST is written, so that both may be the same.
+dnl XOR_STORE(b, T0, T1, T2, T3[, add]): adds the state to block b, with
+dnl ADD_ROWS or another macro, XORs the next 64 bytes of SRC into it, and
+dnl stores them to DST; moves both on.  SRC is read before DST is written,
+dnl so that both may be the same.
 define(`XOR_STORE',
 `LOAD16(`$2', SRC, 0)LOAD16(`$3', SRC, 1)dnl
 LOAD16(`$4', SRC, 2)LOAD16(`$5', SRC, 3)dnl
-FOR(`k_', 0, 3, `ADD_ROW(k_, $1)')dnl
+ifelse(`$6', `', `ADD_ROWS($1)', `$6($1)')dnl
 FOR(`k_', 0, 3, `REVERSE_BE(X(4*k_+$1))')dnl
 I(`xxlxor $2, $2, VS(X($1))')I(`xxlxor $3, $3, VS(X(4+$1))')dnl
 I(`xxlxor $4, $4, VS(X(8+$1))')I(`xxlxor $5, $5, VS(X(12+$1))')dnl
 STORE16(`$2', DST, 0)STORE16(`$3', DST, 1)dnl
 STORE16(`$4', DST, 2)STORE16(`$5', DST, 3)dnl
 I(`addi SRC, SRC, 64')I(`addi DST, DST, 64')')dnl
+define(`ADD_ROWS', `FOR(`k_', 0, 3, `ADD_ROW(k_, $1)')')dnl
 define(`ADD_ROW',
 `I(`vadduwm X(4*$1+$2), X(4*$1+$2), CALL(`ROW$1')')')dnl
 dnl
@@ -142,7 +144,7 @@ define(`CHACHA_SETUP',
 I(`lvsl LANES, 0, $1')dnl
 LOAD16(`VS(ROW0)', STATE, 0)LOAD16(`VS(ROW1)', STATE, 1)dnl
 LOAD16(`VS(ROW2)', STATE, 2)LOAD16(`VS(ROW3)', STATE, 3)dnl
-REVERSE_SETUP($1)ROTATIONS(LANES)dnl
+REVERSE_SETUP($1, N0)ROTATIONS(LANES)dnl
 I(`vupkhsb LANES, LANES')I(`vspltisw FOUR, 4')dnl
 I(`vupkhsh LANES, LANES')dnl
 NEXT_COUNTER`'dnl
@@ -164,3 +166,54 @@ WEAVE(`out', `next')dnl
 XOR_STORE(1, T4, T5, T6, T7)dnl
 XOR_STORE(2, T0, T1, T2, T3)NEXT_COLUMN(1)dnl
 XOR_STORE(3, T4, T5, T6, T7)NEXT_COLUMN(2)NEXT_COLUMN(3)')dnl
+dnl
+dnl The first pass gets by without callee-saved registers, so that one to
+dnl four blocks need not save any.  Column 0 is in its own place; the rows
+dnl go through words that are not yet needed, and at the end come from
+dnl memory to where the rotations were: L0, L1, L2.
+define(`FIRST_REGISTERS',
+`REGS(`v', 16, `L0', `L1', `L2', `FIRST_REVERSE')dnl
+define(`LANES_COPY', `%vs12')')dnl
+dnl
+dnl FIRST_SETUP(ZERO): loads the state and makes the first pass ready.
+define(`FIRST_SETUP',
+`OFFSETS`'I(`li $1, 0')dnl
+LOAD16(`VS(X9)', STATE, 0)LOAD16(`VS(X10)', STATE, 1)dnl
+LOAD16(`VS(X11)', STATE, 2)LOAD16(`VS(X13)', STATE, 3)dnl
+I(`lvsl X6, 0, $1')dnl
+ROTATIONS(X6)dnl
+I(`vupkhsb X6, X6')dnl
+I(`xxspltw VS(X12), VS(X13), WORD(0)')dnl
+I(`vupkhsh X6, X6')dnl
+I(`xxspltw VS(X0), VS(X9), WORD(0)')dnl
+I(`xxspltw VS(X4), VS(X10), WORD(0)')dnl
+I(`xxspltw VS(X8), VS(X11), WORD(0)')dnl
+I(`vadduwm X12, X12, X6')dnl
+I(`xxlor LANES_COPY, VS(X6), VS(X6)')dnl
+RECORD(`rows', `QROUNDS((X1, X2, X3, X5, X9, X10, X11, X13))')dnl
+RECORD(`next', `QROUNDS((X0, X4, X8, X12))')dnl
+WEAVE(`rows', `next')dnl
+I(`xxlor PRE0, VS(X1), VS(X1)')I(`xxlor PRE1, VS(X2), VS(X2)')dnl
+I(`xxlor PRE2, VS(X3), VS(X3)')I(`xxlor PRE3, VS(X5), VS(X5)')dnl
+FOR(`j_', 1, 3, `NEXT_COLUMN(j_)')')dnl
+dnl
+dnl FIRST_TOTAL(ZERO): what the stores of the first pass need.
+define(`FIRST_TOTAL',
+`I(`xxlor VS(L0), LANES_COPY, LANES_COPY')dnl
+pushdef(`REVERSE', FIRST_REVERSE)REVERSE_SETUP($1, L1)popdef(`REVERSE')dnl
+I(`vadduwm X12, X12, L0')')dnl
+define(`FIRST_STORE', `pushdef(`REVERSE', FIRST_REVERSE)dnl
+XOR_STORE($@, `ADD_LOADED')popdef(`REVERSE')')dnl
+define(`ADD_LOADED',
+`LOAD16(`VS(L0)', STATE, 0)LOAD16(`VS(L1)', STATE, 1)dnl
+LOAD16(`VS(L2)', STATE, 2)dnl
+I(`vadduwm X(0+$1), X(0+$1), L0')I(`vadduwm X(4+$1), X(4+$1), L1')dnl
+LOAD16(`VS(L0)', STATE, 3)dnl
+I(`vadduwm X(8+$1), X(8+$1), L2')I(`vadduwm X(12+$1), X(12+$1), L0')')dnl
+dnl
+dnl FIRST_SAVED(ZERO): behind SAVE, what further passes need.
+define(`FIRST_SAVED',
+`LOAD16(`VS(ROW0)', STATE, 0)LOAD16(`VS(ROW1)', STATE, 1)dnl
+LOAD16(`VS(ROW2)', STATE, 2)LOAD16(`VS(ROW3)', STATE, 3)dnl
+I(`xxlor VS(LANES), LANES_COPY, LANES_COPY')dnl
+I(`vspltisw FOUR, 4')REVERSE_SETUP($1, N0)')dnl

@@ -93,8 +93,8 @@ FUNC (chacha_poly1305_p8)
 	lxvd2x %vs54, %r10, %r6
 	lxvd2x %vs55, %r11, %r6
 	IF_BE (lvsl %v30, 0, %r12)
-	IF_BE (vspltisb %v0, 3)
-	IF_BE (vxor %v30, %v30, %v0)
+	IF_BE (vspltisb %v24, 3)
+	IF_BE (vxor %v30, %v30, %v24)
 	vspltisb %v19, 4
 	vspltisw %v17, -16
 	vslb %v18, %v28, %v19

@@ -6,15 +6,346 @@
    which is also as long as their dependency chain.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; state words v0-v15;
-   rotations v16-v19; the state's rows v20-v23; column 0 of the next pass
+   rotations v16-v19, at the end of the first pass rows from memory; the state's rows v20-v23; column 0 of the next pass
    v24-v27; LANES = 0 1 2 3 + blocks done v28, FOUR = 4 4 4 4 v29; byte
    order v30 (big-endian, POWER8); temporaries vs0-vs7; rows after the
-   first column round vs8-vs11.
-   Saved: v20-v30, in the protected zone. */
+   first column round vs8-vs11; 0 1 2 3 vs12.
+   Saved: v20-v30, in the protected zone, for five blocks or more. */
 #include "chapoly-asm.h"
 	ISA ("power9")
 
 FUNC (chacha_core_p9)
+	li %r10, 0
+	lxv %vs41, 0(%r6)
+	lxv %vs42, 16(%r6)
+	lxv %vs43, 32(%r6)
+	lxv %vs45, 48(%r6)
+	lvsl %v6, 0, %r10
+	vspltisb %v19, 4
+	vspltisw %v17, -16
+	vslb %v18, %v6, %v19
+	vspltisw %v19, 8
+	vor %v18, %v18, %v6
+	vrlw %v16, %v18, %v17
+	vrlw %v18, %v18, %v19
+	vspltisw %v17, 12
+	vspltisw %v19, 7
+	vupkhsb %v6, %v6
+	xxspltw %vs44, %vs45, LXV_WORD (0)
+	vupkhsh %v6, %v6
+	xxspltw %vs32, %vs41, LXV_WORD (0)
+	xxspltw %vs36, %vs42, LXV_WORD (0)
+	xxspltw %vs40, %vs43, LXV_WORD (0)
+	vadduwm %v12, %v12, %v6
+	xxlor %vs12, %vs38, %vs38
+	vadduwm %v1, %v9, %v10
+	 vadduwm %v0, %v0, %v4
+	vpermxor %v5, %v13, %v1, %v16
+	 vpermxor %v12, %v12, %v0, %v16
+	vadduwm %v3, %v11, %v5
+	 vadduwm %v8, %v8, %v12
+	vxor %v2, %v10, %v3
+	 vxor %v4, %v4, %v8
+	vrlw %v2, %v2, %v17
+	 vrlw %v4, %v4, %v17
+	vadduwm %v1, %v1, %v2
+	 vadduwm %v0, %v0, %v4
+	vpermxor %v5, %v5, %v1, %v18
+	 vpermxor %v12, %v12, %v0, %v18
+	vadduwm %v3, %v3, %v5
+	 vadduwm %v8, %v8, %v12
+	vxor %v2, %v2, %v3
+	 vxor %v4, %v4, %v8
+	vrlw %v2, %v2, %v19
+	 vrlw %v4, %v4, %v19
+	xxlor %vs8, %vs33, %vs33
+	xxlor %vs9, %vs34, %vs34
+	xxlor %vs10, %vs35, %vs35
+	xxlor %vs11, %vs37, %vs37
+	xxspltw %vs33, %vs8, LXV_WORD (1)
+	xxspltw %vs37, %vs9, LXV_WORD (1)
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	xxspltw %vs38, %vs9, LXV_WORD (2)
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	xxspltw %vs39, %vs9, LXV_WORD (3)
+	xxspltw %vs43, %vs10, LXV_WORD (3)
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	vadduwm %v3, %v3, %v4
+	vadduwm %v0, %v0, %v5
+	vpermxor %v14, %v14, %v3, %v16
+	vpermxor %v15, %v15, %v0, %v16
+	vadduwm %v9, %v9, %v14
+	vadduwm %v10, %v10, %v15
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	vxor %v4, %v4, %v9
+	vxor %v5, %v5, %v10
+	vpermxor %v12, %v12, %v1, %v16
+	vpermxor %v13, %v13, %v2, %v16
+	vrlw %v4, %v4, %v17
+	vrlw %v5, %v5, %v17
+	vadduwm %v11, %v11, %v12
+	vadduwm %v8, %v8, %v13
+	vadduwm %v3, %v3, %v4
+	vadduwm %v0, %v0, %v5
+	vxor %v6, %v6, %v11
+	vxor %v7, %v7, %v8
+	vpermxor %v14, %v14, %v3, %v18
+	vpermxor %v15, %v15, %v0, %v18
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
+	vadduwm %v9, %v9, %v14
+	vadduwm %v10, %v10, %v15
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	vxor %v4, %v4, %v9
+	vxor %v5, %v5, %v10
+	vpermxor %v12, %v12, %v1, %v18
+	vpermxor %v13, %v13, %v2, %v18
+	vrlw %v4, %v4, %v19
+	vrlw %v5, %v5, %v19
+	vadduwm %v11, %v11, %v12
+	vadduwm %v8, %v8, %v13
+	li %r0, 9
+	mtctr %r0
+.Lfirst_chacha_core_p9:
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	vxor %v6, %v6, %v11
+	vxor %v7, %v7, %v8
+	vpermxor %v12, %v12, %v0, %v16
+	vpermxor %v13, %v13, %v1, %v16
+	vrlw %v6, %v6, %v19
+	vrlw %v7, %v7, %v19
+	vadduwm %v8, %v8, %v12
+	vadduwm %v9, %v9, %v13
+	vadduwm %v2, %v2, %v6
+	vadduwm %v3, %v3, %v7
+	vxor %v4, %v4, %v8
+	vxor %v5, %v5, %v9
+	vpermxor %v14, %v14, %v2, %v16
+	vpermxor %v15, %v15, %v3, %v16
+	vrlw %v4, %v4, %v17
+	vrlw %v5, %v5, %v17
+	vadduwm %v10, %v10, %v14
+	vadduwm %v11, %v11, %v15
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	vxor %v6, %v6, %v10
+	vxor %v7, %v7, %v11
+	vpermxor %v12, %v12, %v0, %v18
+	vpermxor %v13, %v13, %v1, %v18
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
+	vadduwm %v8, %v8, %v12
+	vadduwm %v9, %v9, %v13
+	vadduwm %v2, %v2, %v6
+	vadduwm %v3, %v3, %v7
+	vxor %v4, %v4, %v8
+	vxor %v5, %v5, %v9
+	vpermxor %v14, %v14, %v2, %v18
+	vpermxor %v15, %v15, %v3, %v18
+	vrlw %v4, %v4, %v19
+	vrlw %v5, %v5, %v19
+	vadduwm %v10, %v10, %v14
+	vadduwm %v11, %v11, %v15
+	vadduwm %v3, %v3, %v4
+	vadduwm %v0, %v0, %v5
+	vxor %v6, %v6, %v10
+	vxor %v7, %v7, %v11
+	vpermxor %v14, %v14, %v3, %v16
+	vpermxor %v15, %v15, %v0, %v16
+	vrlw %v6, %v6, %v19
+	vrlw %v7, %v7, %v19
+	vadduwm %v9, %v9, %v14
+	vadduwm %v10, %v10, %v15
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	vxor %v4, %v4, %v9
+	vxor %v5, %v5, %v10
+	vpermxor %v12, %v12, %v1, %v16
+	vpermxor %v13, %v13, %v2, %v16
+	vrlw %v4, %v4, %v17
+	vrlw %v5, %v5, %v17
+	vadduwm %v11, %v11, %v12
+	vadduwm %v8, %v8, %v13
+	vadduwm %v3, %v3, %v4
+	vadduwm %v0, %v0, %v5
+	vxor %v6, %v6, %v11
+	vxor %v7, %v7, %v8
+	vpermxor %v14, %v14, %v3, %v18
+	vpermxor %v15, %v15, %v0, %v18
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
+	vadduwm %v9, %v9, %v14
+	vadduwm %v10, %v10, %v15
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	vxor %v4, %v4, %v9
+	vxor %v5, %v5, %v10
+	vpermxor %v12, %v12, %v1, %v18
+	vpermxor %v13, %v13, %v2, %v18
+	vrlw %v4, %v4, %v19
+	vrlw %v5, %v5, %v19
+	vadduwm %v11, %v11, %v12
+	vadduwm %v8, %v8, %v13
+	bdnz .Lfirst_chacha_core_p9
+	vxor %v6, %v6, %v11
+	vxor %v7, %v7, %v8
+	vrlw %v6, %v6, %v19
+	vrlw %v7, %v7, %v19
+	cmpldi %r3, 4
+	bgt .Lmany_chacha_core_p9
+	xxlor %vs48, %vs12, %vs12
+	vadduwm %v12, %v12, %v16
+	mtctr %r3
+	MERGE_H (%vs0, %vs32, %vs33)
+	MERGE_H (%vs1, %vs34, %vs35)
+	MERGE_L (%vs2, %vs32, %vs33)
+	MERGE_L (%vs3, %vs34, %vs35)
+	LXV_PAIR (%vs32, %vs0, %vs1, 0)
+	LXV_PAIR (%vs33, %vs0, %vs1, 3)
+	LXV_PAIR (%vs34, %vs2, %vs3, 0)
+	LXV_PAIR (%vs35, %vs2, %vs3, 3)
+	MERGE_H (%vs4, %vs36, %vs37)
+	MERGE_H (%vs5, %vs38, %vs39)
+	MERGE_L (%vs6, %vs36, %vs37)
+	MERGE_L (%vs7, %vs38, %vs39)
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	LXV_PAIR (%vs38, %vs6, %vs7, 0)
+	LXV_PAIR (%vs39, %vs6, %vs7, 3)
+	MERGE_H (%vs0, %vs40, %vs41)
+	MERGE_H (%vs1, %vs42, %vs43)
+	MERGE_L (%vs2, %vs40, %vs41)
+	MERGE_L (%vs3, %vs42, %vs43)
+	LXV_PAIR (%vs40, %vs0, %vs1, 0)
+	LXV_PAIR (%vs41, %vs0, %vs1, 3)
+	LXV_PAIR (%vs42, %vs2, %vs3, 0)
+	LXV_PAIR (%vs43, %vs2, %vs3, 3)
+	MERGE_H (%vs4, %vs44, %vs45)
+	MERGE_H (%vs5, %vs46, %vs47)
+	MERGE_L (%vs6, %vs44, %vs45)
+	MERGE_L (%vs7, %vs46, %vs47)
+	LXV_PAIR (%vs44, %vs4, %vs5, 0)
+	LXV_PAIR (%vs45, %vs4, %vs5, 3)
+	LXV_PAIR (%vs46, %vs6, %vs7, 0)
+	LXV_PAIR (%vs47, %vs6, %vs7, 3)
+	lxv %vs0, 0(%r5)
+	lxv %vs1, 16(%r5)
+	lxv %vs2, 32(%r5)
+	lxv %vs3, 48(%r5)
+	lxv %vs48, 0(%r6)
+	lxv %vs49, 16(%r6)
+	lxv %vs50, 32(%r6)
+	vadduwm %v0, %v0, %v16
+	vadduwm %v4, %v4, %v17
+	lxv %vs48, 48(%r6)
+	vadduwm %v8, %v8, %v18
+	vadduwm %v12, %v12, %v16
+	IF_BE (xxbrw %vs32, %vs32)
+	IF_BE (xxbrw %vs36, %vs36)
+	IF_BE (xxbrw %vs40, %vs40)
+	IF_BE (xxbrw %vs44, %vs44)
+	xxlxor %vs0, %vs0, %vs32
+	xxlxor %vs1, %vs1, %vs36
+	xxlxor %vs2, %vs2, %vs40
+	xxlxor %vs3, %vs3, %vs44
+	stxv %vs0, 0(%r4)
+	stxv %vs1, 16(%r4)
+	stxv %vs2, 32(%r4)
+	stxv %vs3, 48(%r4)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
+	bdz .Lout_chacha_core_p9
+	lxv %vs4, 0(%r5)
+	lxv %vs5, 16(%r5)
+	lxv %vs6, 32(%r5)
+	lxv %vs7, 48(%r5)
+	lxv %vs48, 0(%r6)
+	lxv %vs49, 16(%r6)
+	lxv %vs50, 32(%r6)
+	vadduwm %v1, %v1, %v16
+	vadduwm %v5, %v5, %v17
+	lxv %vs48, 48(%r6)
+	vadduwm %v9, %v9, %v18
+	vadduwm %v13, %v13, %v16
+	IF_BE (xxbrw %vs33, %vs33)
+	IF_BE (xxbrw %vs37, %vs37)
+	IF_BE (xxbrw %vs41, %vs41)
+	IF_BE (xxbrw %vs45, %vs45)
+	xxlxor %vs4, %vs4, %vs33
+	xxlxor %vs5, %vs5, %vs37
+	xxlxor %vs6, %vs6, %vs41
+	xxlxor %vs7, %vs7, %vs45
+	stxv %vs4, 0(%r4)
+	stxv %vs5, 16(%r4)
+	stxv %vs6, 32(%r4)
+	stxv %vs7, 48(%r4)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
+	bdz .Lout_chacha_core_p9
+	lxv %vs0, 0(%r5)
+	lxv %vs1, 16(%r5)
+	lxv %vs2, 32(%r5)
+	lxv %vs3, 48(%r5)
+	lxv %vs48, 0(%r6)
+	lxv %vs49, 16(%r6)
+	lxv %vs50, 32(%r6)
+	vadduwm %v2, %v2, %v16
+	vadduwm %v6, %v6, %v17
+	lxv %vs48, 48(%r6)
+	vadduwm %v10, %v10, %v18
+	vadduwm %v14, %v14, %v16
+	IF_BE (xxbrw %vs34, %vs34)
+	IF_BE (xxbrw %vs38, %vs38)
+	IF_BE (xxbrw %vs42, %vs42)
+	IF_BE (xxbrw %vs46, %vs46)
+	xxlxor %vs0, %vs0, %vs34
+	xxlxor %vs1, %vs1, %vs38
+	xxlxor %vs2, %vs2, %vs42
+	xxlxor %vs3, %vs3, %vs46
+	stxv %vs0, 0(%r4)
+	stxv %vs1, 16(%r4)
+	stxv %vs2, 32(%r4)
+	stxv %vs3, 48(%r4)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
+	bdz .Lout_chacha_core_p9
+	lxv %vs4, 0(%r5)
+	lxv %vs5, 16(%r5)
+	lxv %vs6, 32(%r5)
+	lxv %vs7, 48(%r5)
+	lxv %vs48, 0(%r6)
+	lxv %vs49, 16(%r6)
+	lxv %vs50, 32(%r6)
+	vadduwm %v3, %v3, %v16
+	vadduwm %v7, %v7, %v17
+	lxv %vs48, 48(%r6)
+	vadduwm %v11, %v11, %v18
+	vadduwm %v15, %v15, %v16
+	IF_BE (xxbrw %vs35, %vs35)
+	IF_BE (xxbrw %vs39, %vs39)
+	IF_BE (xxbrw %vs43, %vs43)
+	IF_BE (xxbrw %vs47, %vs47)
+	xxlxor %vs4, %vs4, %vs35
+	xxlxor %vs5, %vs5, %vs39
+	xxlxor %vs6, %vs6, %vs43
+	xxlxor %vs7, %vs7, %vs47
+	stxv %vs4, 0(%r4)
+	stxv %vs5, 16(%r4)
+	stxv %vs6, 32(%r4)
+	stxv %vs7, 48(%r4)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
+.Lout_chacha_core_p9:
+	blr
+
+.Lmany_chacha_core_p9:
 	li %r0, -16
 	stvx %v20, %r1, %r0
 	.cfi_offset 97, -16
@@ -48,65 +379,13 @@ FUNC (chacha_core_p9)
 	li %r0, -176
 	stvx %v30, %r1, %r0
 	.cfi_offset 107, -176
-	li %r10, 0
-	lvsl %v28, 0, %r10
 	lxv %vs52, 0(%r6)
 	lxv %vs53, 16(%r6)
 	lxv %vs54, 32(%r6)
 	lxv %vs55, 48(%r6)
-	vspltisb %v19, 4
-	vspltisw %v17, -16
-	vslb %v18, %v28, %v19
-	vspltisw %v19, 8
-	vor %v18, %v18, %v28
-	vrlw %v16, %v18, %v17
-	vrlw %v18, %v18, %v19
-	vspltisw %v17, 12
-	vspltisw %v19, 7
-	vupkhsb %v28, %v28
+	xxlor %vs60, %vs12, %vs12
 	vspltisw %v29, 4
-	vupkhsh %v28, %v28
-	xxspltw %vs59, %vs55, LXV_WORD (0)
-	xxspltw %vs56, %vs52, LXV_WORD (0)
-	xxspltw %vs57, %vs53, LXV_WORD (0)
-	xxspltw %vs58, %vs54, LXV_WORD (0)
-	vadduwm %v27, %v27, %v28
-	vadduwm %v0, %v20, %v21
-	 vadduwm %v24, %v24, %v25
-	vpermxor %v12, %v23, %v0, %v16
-	 vpermxor %v27, %v27, %v24, %v16
-	vadduwm %v8, %v22, %v12
-	 vadduwm %v26, %v26, %v27
-	vxor %v4, %v21, %v8
-	 vxor %v25, %v25, %v26
-	vrlw %v4, %v4, %v17
-	 vrlw %v25, %v25, %v17
-	vadduwm %v0, %v0, %v4
-	 vadduwm %v24, %v24, %v25
-	vpermxor %v12, %v12, %v0, %v18
-	 vpermxor %v27, %v27, %v24, %v18
-	vadduwm %v8, %v8, %v12
-	 vadduwm %v26, %v26, %v27
-	vxor %v4, %v4, %v8
-	 vxor %v25, %v25, %v26
-	vrlw %v4, %v4, %v19
-	 vrlw %v25, %v25, %v19
-	xxlor %vs8, %vs32, %vs32
-	xxlor %vs9, %vs36, %vs36
-	xxlor %vs10, %vs40, %vs40
-	xxlor %vs11, %vs44, %vs44
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
+	b .Lstore_chacha_core_p9
 
 .Lpass_chacha_core_p9:
 	vadduwm %v3, %v3, %v25
@@ -233,9 +512,10 @@ FUNC (chacha_core_p9)
 	vxor %v7, %v7, %v8
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
-	vadduwm %v12, %v12, %v28
 	cmpldi %r3, 4
 	ble .Llast_chacha_core_p9
+.Lstore_chacha_core_p9:
+	vadduwm %v12, %v12, %v28
 	addi %r3, %r3, -4
 	vadduwm %v28, %v28, %v29
 	MERGE_H (%vs0, %vs32, %vs33)
@@ -387,8 +667,8 @@ FUNC (chacha_core_p9)
 	xxspltw %vs47, %vs11, LXV_WORD (3)
 	b .Lpass_chacha_core_p9
 
-	/* The last one to four blocks. */
 .Llast_chacha_core_p9:
+	vadduwm %v12, %v12, %v28
 	mtctr %r3
 	MERGE_H (%vs0, %vs32, %vs33)
 	MERGE_H (%vs1, %vs34, %vs35)

@@ -14,12 +14,12 @@ define(`WORD', `D2X_WORD ($1)')dnl
 define(`PAIR', `I(`D2X_PAIR ($1, $2, $3, $4)')')dnl
 dnl
 dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
-dnl REVERSE_SETUP(ZERO) makes the permutation REVERSE: 3 2 1 0, 7 6 5 4, ...
+dnl REVERSE_SETUP(ZERO, temporary) makes the permutation REVERSE: 3 2 1 0, 7 6 5 4, ...
 dnl is 0 1 2 3, ... with 3 XORed into each byte.
 define(`REVERSE_BE', `I(`IF_BE (vperm $1, $1, $1, REVERSE)')')dnl
 define(`REVERSE_SETUP',
-`I(`IF_BE (lvsl REVERSE, 0, $1)')I(`IF_BE (vspltisb X0, 3)')dnl
-I(`IF_BE (vxor REVERSE, REVERSE, X0)')')dnl
+`I(`IF_BE (lvsl REVERSE, 0, $1)')I(`IF_BE (vspltisb $2, 3)')dnl
+I(`IF_BE (vxor REVERSE, REVERSE, $2)')')dnl
 dnl
 dnl LOAD_LE64(R, pointer, 0 or 8): 8 bytes, little-endian.
 define(`LOAD_LE64',

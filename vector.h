@@ -27,7 +27,8 @@
    one pass of the C row.  Where the compiler would split vectors into
    scalars, or where size counts more than speed, it is 1: no vectors. */
 #if !defined CHAPOLY_LANES
-#if defined CHAPOLY_SMALL || !defined __GNUC__
+#if defined CHAPOLY_SMALL || defined __INTEL_COMPILER \
+  || !(defined __clang__ || (defined __GNUC__ && __GNUC__ >= 5))
 #define CHAPOLY_LANES 1
 #elif defined __AVX2__ && defined CHAPOLY_HAVE_SHUFFLEVECTOR
 #define CHAPOLY_LANES 8

@@ -6,10 +6,11 @@
    which is also as long as their dependency chain.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; state words v0-v15;
-   rotations v16-v19, at the end of the first pass rows from memory; the state's rows v20-v23; column 0 of the next pass
-   v24-v27; LANES = 0 1 2 3 + blocks done v28, FOUR = 4 4 4 4 v29; byte
-   order v30 (big-endian, POWER8); temporaries vs0-vs7; rows after the
-   first column round vs8-vs11; 0 1 2 3 vs12.
+   rotations v16-v19, at the end of the first pass rows from memory; the
+   state's rows v20-v23; column 0 of the next pass v24-v27; LANES = 0 1 2 3
+   + blocks done v28, FOUR = 4 4 4 4 v29; byte order v30 (big-endian,
+   POWER8); temporaries vs0-vs7; rows after the first column round
+   vs8-vs11; 0 1 2 3 vs12.
    Saved: v20-v30, in the protected zone, for five blocks or more. */
 #include "chapoly-asm.h"
 	ISA ("power9")

@@ -316,6 +316,50 @@ padding (void)
 }
 
 
+/* Associated data of each length up to a little above one block of 64, with
+   texts about the ends of blocks and passes: where both decide how a message
+   is laid out. */
+static void
+lengths_together (void)
+{
+  static const size_t lengths[] = {
+    0, 1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 175, 176, 177, 191, 192,
+    193, 255, 256, 257, 431, 432, 433, 447, 448, 449, 511, 512, 513
+  };
+  uint8_t key[CHACHA_POLY1305_KEY_SIZE], nonce[XCHACHA_POLY1305_NONCE_SIZE];
+  uint8_t ad[100], text[513], cipher[513], out[513 + TAG], tag[TAG];
+  struct message m;
+  struct buffer b;
+  unsigned i;
+
+  test_random_bytes (sizeof key, key);
+  test_random_bytes (sizeof nonce, nonce);
+  test_random_bytes (sizeof ad, ad);
+  test_random_bytes (sizeof text, text);
+  m.key = key;
+  m.nonce = nonce;
+  m.ad = ad;
+  for (m.ad_length = 0; m.ad_length <= sizeof ad; m.ad_length++)
+    for (i = 0; i < TEST_LENGTH (lengths); i++)
+      {
+        m.length = lengths[i];
+        m.nonce_length = (m.ad_length + m.length) % 3 ? 12 : 24;
+        test_context ("%lu + %lu bytes", (unsigned long) m.ad_length,
+                      (unsigned long) m.length);
+        reference_seal (key, m.nonce_length, nonce, m.ad_length, ad,
+                        m.length, cipher, text, tag);
+        memcpy (out, text, m.length);
+        b.text = out;
+        b.tag = out + m.length;
+        CHECK (seal (&m, &b));
+        CHECK_MEM (m.length, out, cipher);
+        CHECK_MEM (TAG, b.tag, tag);
+        CHECK (decrypt_message (&m, &b));
+        CHECK_MEM (m.length, out, text);
+      }
+}
+
+
 /* Numbers that users build on, and diagnostics. */
 static void
 constants (void)
@@ -342,4 +386,5 @@ test_main (void)
   constants ();
   test_vectors ("chacha-poly1305.txt", vector);
   padding ();
+  lengths_together ();
 }

@@ -97,6 +97,26 @@ run_cut_short (void)
   chacha_poly1305_clear (&ctx);
 }
 
+/* Little else that would overwrite what the start leaves. */
+static void
+run_start (void)
+{
+  struct chacha_poly1305_ctx ctx;
+
+  chacha_poly1305_set_key (&ctx, key);
+  chacha_poly1305_set_nonce (&ctx, nonce);
+  chacha_poly1305_clear (&ctx);
+}
+
+static void
+run_xstart (void)
+{
+  struct chacha_poly1305_ctx ctx;
+
+  xchacha_poly1305_set_key_nonce (&ctx, key, nonce);
+  chacha_poly1305_clear (&ctx);
+}
+
 static void
 run_verify (void)
 {
@@ -149,7 +169,7 @@ run_hchacha20 (void)
 
 /* Secrets: what the reference makes of key and nonces. */
 
-static uint8_t subkey[32], streams[2][LENGTH + 64];
+static uint8_t subkey[32], streams[2][LENGTH + 64], subkey_block[64];
 
 static struct secret
 {
@@ -163,7 +183,9 @@ secrets[] = {
   { "subkey", subkey, sizeof subkey, 0 },
   { "plaintext", plain, sizeof plain, 0 },
   { "keystream", streams[0], sizeof streams[0], 0 },
-  { "keystream, nonce of 24", streams[1], sizeof streams[1], 0 }
+  { "keystream, nonce of 24", streams[1], sizeof streams[1], 0 },
+  /* It is the subkey, but for words that are known. */
+  { "block that makes the subkey", subkey_block, sizeof subkey_block, 0 }
 };
 
 static void
@@ -182,6 +204,11 @@ make_secrets (void)
       reference_chacha (state, 0, sizeof streams[i], streams[i],
                         streams[i]);
     }
+  /* The nonce stands where else are counter and nonce. */
+  reference_chacha_start (state, key, 12, nonce + 4);
+  for (i = 0; i < 4; i++)
+    state[12] |= (uint32_t) nonce[i] << 8 * i;
+  reference_chacha_block (subkey_block, state);
   chacha_poly1305_set_key (&shared, key);
   reference_seal (key, 12, nonce, 0, NULL, LENGTH, cipher, plain, tag);
 }
@@ -343,6 +370,8 @@ test_main (void)
   try_call (run_poly1305_clear, "poly1305_clear");
   try_call (run_stream, "encrypt, digest");
   try_call (run_cut_short, "encrypt, clear");
+  try_call (run_start, "set_nonce, clear");
+  try_call (run_xstart, "set_key_nonce, clear");
   try_call (run_verify, "decrypt, verify");
   try_call (run_seal, "seal");
   try_call (run_xseal, "seal, nonce of 24");

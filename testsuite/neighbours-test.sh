@@ -25,7 +25,9 @@ archive ()
   test "$file" = "lib$1.a" || echo "$file"
 }
 
-archives=$builddir/libchapoly.a macros= found=
+archives=$builddir/libchapoly.a
+macros=
+found=
 
 # neighbour NAME LIBRARY MACRO
 neighbour ()

@@ -113,7 +113,7 @@ class Loop:
 
     def cycles(self, order):
         """Modelled cycles of one turn in a long run."""
-        text = "\n".join(self.items[k][1] for k in order) + "\n"
+        text = "\n".join(self.items[k][1] for k in order) + "\nbdnz 8\n"
         text = re.sub(r"%[a-z]+", "", text)
         totals = []
         for turns in (6, 18):
@@ -150,7 +150,7 @@ def search(loop, order, seconds, seed):
     print("before %.2f" % best, flush=True)
     start = time.time()
     while time.time() - start < seconds:
-        heat = 0.3 * (1 - (time.time() - start) / seconds) + 1e-3
+        heat = 0.15 * (1 - (time.time() - start) / seconds) + 1e-3
         candidate = loop.moved(order, rnd)
         c = loop.cycles(candidate)
         if c <= cost or rnd.random() < math.exp((cost - c) / heat):

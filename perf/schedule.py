@@ -10,8 +10,9 @@
 
 The loop begins behind LABEL and ends at its bdnz.  Prints the modelled
 cycles of a turn, before and after, and the order found as the numbers of
-the instructions, from 1: what PLAY_ORDER of powerpc64/asm.m4 takes.  The
-order keeps every dependency, through registers and the carry; loads and
+the instructions in the file, from 1.  PLAY_ORDER of powerpc64/asm.m4 takes
+the numbers in the stream: so expand the loop with PLAY before a search, and
+give an order to start from with --start.  The order keeps every dependency, through registers and the carry; loads and
 stores keep theirs among themselves if one of them stores.
 
 Needs llvm-mca (Debian: llvm-19).  Simulated annealing: the same seed and

@@ -394,86 +394,86 @@ FUNC (poly1305_update_p9)
 	vmsumudm %v6, %v15, %v17, %v6
 	addi %r5, %r5, 64
 .Lturn_poly1305_p9:
-	vmsumudm %v2, %v11, %v16, %v5
-	lxv %vs48, 464(%r1)
-	vmsumudm %v0, %v11, %v18, %v3
-	lxv %vs48, 528(%r1)
-	vmsumudm %v1, %v11, %v17, %v4
-	vmsumudm %v7, %v10, %v18, %v7
+	lxv %vs0, 0(%r5); IF_BE (xxbrd %vs0, %vs0)
+	lxv %vs1, 16(%r5); IF_BE (xxbrd %vs1, %vs1)
 	lxv %vs49, 480(%r1)
+	LXV_LOW (%vs45, %vs0, %vs1)
 	lxv %vs50, 496(%r1)
+	vmsumudm %v1, %v11, %v17, %v4
+	lxv %vs48, 464(%r1)
+	lxv %vs3, 48(%r5); IF_BE (xxbrd %vs3, %vs3)
+	vmsumudm %v2, %v11, %v16, %v5
+	lxv %vs48, 528(%r1)
+	LXV_HIGH (%vs47, %vs0, %vs1)
+	vmsumudm %v0, %v11, %v18, %v3
 	lxv %vs49, 544(%r1)
+	vrldnm %v14, %v13, %v25
+	lxv %vs37, 416(%r1)
+	vrldmi %v14, %v15, %v27
+	lxv %vs36, 432(%r1)
 	lxv %vs50, 560(%r1)
+	vrldnm %v13, %v13, %v24
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v5, %v15, %v19, %v5
+	vmsumudm %v4, %v14, %v19, %v4
+	vmsumudm %v8, %v10, %v17, %v8
+	lxv %vs35, 448(%r1)
+	lxv %vs2, 32(%r5); IF_BE (xxbrd %vs2, %vs2)
+	vmsumudm %v3, %v13, %v19, %v3
 	vmsumudm %v2, %v9, %v16, %v2
 	vmsumudm %v1, %v9, %v17, %v1
-	vadduqm %v0, %v0, %v6
+	vmsumudm %v7, %v10, %v18, %v7
+	vadduqm %v2, %v2, %v8
+	vmsumudm %v5, %v14, %v20, %v5
 	lxv %vs48, 512(%r1)
 	vadduqm %v1, %v1, %v7
-	vmsumudm %v6, %v10, %v16, %v6
-	vadduqm %v2, %v2, %v8
-	vaddudm %v9, %v9, %v12
-	xxmrgld %vs42, %vs32, %vs33
-	vsld %v12, %v2, %v29
-	vsrd %v12, %v2, %v30
-	xxmrghd %vs41, %vs41, %vs32
-	vaddudm %v11, %v11, %v12
-	vmsumudm %v8, %v10, %v17, %v8
-	vsld %v9, %v2, %v28
-	vsrd %v10, %v10, %v30
 	vmsumudm %v0, %v9, %v18, %v0
-	vaddudm %v9, %v9, %v10
-	vrldnm %v10, %v9, %v25
-	vrldnm %v12, %v11, %v25
-	xxmrgld %vs43, %vs44, %vs43
-	xxpermdi %vs43, %vs33, %vs33, 2
-	lxv %vs36, 432(%r1)
-	lxv %vs0, 0(%r5); IF_BE (xxbrd %vs0, %vs0)
-	vrldnm %v13, %v13, %v24
-	vmsumudm %v5, %v15, %v19, %v5
-	lxv %vs1, 16(%r5); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs35, 448(%r1)
-	vrldnm %v11, %v11, %v24
+	vsld %v12, %v2, %v29
+	lxv %vs39, 384(%r1)
 	vmsumudm %v4, %v13, %v20, %v4
-	LXV_HIGH (%vs47, %vs0, %vs1)
-	vmsumudm %v5, %v14, %v20, %v5
-	vrldnm %v14, %v13, %v25
 	vmsumudm %v3, %v14, %v23, %v3
-	vrldnm %v15, %v15, %v26
-	vrldmi %v14, %v15, %v27
-	vrldnm %v9, %v9, %v24
-	lxv %vs37, 416(%r1)
-	vmsumudm %v4, %v15, %v23, %v4
-	vmsumudm %v3, %v13, %v19, %v3
-	vmsumudm %v4, %v14, %v19, %v4
+	vmsumudm %v6, %v10, %v16, %v6
+	vadduqm %v0, %v0, %v6
 	vmsumudm %v5, %v13, %v21, %v5
-	vmsumudm %v3, %v15, %v22, %v3
-	lxv %vs49, 624(%r1)
-	lxv %vs2, 32(%r5); IF_BE (xxbrd %vs2, %vs2)
-	LXV_LOW (%vs45, %vs2, %vs3)
-	vrldnm %v14, %v13, %v25
-	lxv %vs3, 48(%r5); IF_BE (xxbrd %vs3, %vs3)
-	vrldmi %v14, %v15, %v27
-	LXV_HIGH (%vs47, %vs2, %vs3)
-	lxv %vs40, 368(%r1)
-	vrldnm %v13, %v13, %v24
+	vsld %v9, %v2, %v28
+	vmsumudm %v4, %v15, %v23, %v4
 	lxv %vs38, 400(%r1)
 	lxv %vs48, 640(%r1)
-	LXV_LOW (%vs45, %vs0, %vs1)
-	lxv %vs50, 576(%r1)
-	lxv %vs48, 608(%r1)
-	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v6, %v13, %v16, %v6
-	vmsumudm %v8, %v15, %v16, %v8
+	LXV_LOW (%vs45, %vs2, %vs3)
+	lxv %vs40, 368(%r1)
+	vmsumudm %v3, %v15, %v22, %v3
+	vrldnm %v14, %v13, %v25
+	LXV_HIGH (%vs47, %vs2, %vs3)
+	lxv %vs49, 624(%r1)
+	vrldmi %v14, %v15, %v27
 	vrldnm %v15, %v15, %v26
-	vmsumudm %v7, %v13, %v17, %v7
-	vmsumudm %v7, %v15, %v18, %v7
-	lxv %vs39, 384(%r1)
-	vmsumudm %v8, %v13, %v16, %v8
-	vmsumudm %v6, %v15, %v17, %v6
-	addi %r5, %r5, 64
+	vrldnm %v13, %v13, %v24
+	vmsumudm %v8, %v15, %v16, %v8
+	vmsumudm %v6, %v13, %v16, %v6
+	vaddudm %v9, %v9, %v12
+	vmsumudm %v7, %v14, %v16, %v7
+	xxmrghd %vs41, %vs41, %vs32
+	xxmrgld %vs42, %vs32, %vs33
+	vsrd %v10, %v10, %v30
+	vsrd %v12, %v2, %v30
+	lxv %vs48, 608(%r1)
+	xxpermdi %vs43, %vs33, %vs33, 2
+	lxv %vs50, 576(%r1)
 	vmsumudm %v8, %v14, %v17, %v8
-	lxv %vs49, 592(%r1)
 	vmsumudm %v6, %v14, %v18, %v6
+	addi %r5, %r5, 64
+	vaddudm %v9, %v9, %v10
+	vrldnm %v10, %v9, %v25
+	vaddudm %v11, %v11, %v12
+	vmsumudm %v7, %v13, %v17, %v7
+	lxv %vs49, 592(%r1)
+	vrldnm %v12, %v11, %v25
+	vrldnm %v9, %v9, %v24
+	vmsumudm %v7, %v15, %v18, %v7
+	vmsumudm %v6, %v15, %v17, %v6
+	vrldnm %v11, %v11, %v24
+	vmsumudm %v8, %v13, %v16, %v8
+	xxmrgld %vs43, %vs44, %vs43
 	bdnz .Lturn_poly1305_p9
 	lxv %vs48, 464(%r1)
 	lxv %vs49, 480(%r1)

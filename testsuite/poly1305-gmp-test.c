@@ -50,23 +50,23 @@ check_row (const struct chapoly_kernels *k, const struct poly_case *c,
 {
   static const uint8_t zero[17];
   const size_t blocks = c->length / 16, rest = c->length % 16;
-  uint64_t state[5];
   uint8_t h[17], last[16] = { 0 };
+  struct test_poly p;
   unsigned i, carry;
 
-  test_poly1305_state (state, c->key, zero);
+  test_poly_start (&p, c->key, zero);
   if (from)
-    test_row (0)->poly1305_update (state, from, c->message, 1);
+    test_row (0)->poly1305_update (p.state, from, c->message, 1);
   if (blocks > from)
-    k->poly1305_update (state, blocks - from, c->message + 16 * from, 1);
+    k->poly1305_update (p.state, blocks - from, c->message + 16 * from, 1);
   if (rest)
     {
       memcpy (last, c->message + 16 * blocks, rest);
       last[rest] = 1;
-      k->poly1305_update (state, 1, last, 0);
+      k->poly1305_update (p.state, 1, last, 0);
     }
-  CHECK (state[4] <= 4);
-  test_poly1305_result (h, state);
+  CHECK (p.state[4] <= 4);
+  test_poly_result (h, p.state);
   for (i = carry = 0; i < 16; i++, carry >>= 8)
     {
       carry += h[i] + c->key[16 + i];

@@ -19,6 +19,8 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "vectors.h"
+
 #if defined __GNUC__
 #define TEST_PRINTF __attribute__ ((format (printf, 1, 2)))
 #define TEST_NORETURN __attribute__ ((noreturn))
@@ -81,6 +83,10 @@ void
 test_random_bytes (size_t n, void *p);
 
 
+/* As malloc, or fatal; not NULL for 0 bytes either. */
+void *
+test_allocate (size_t n);
+
 /* Memory between two inaccessible pages.  n may be 0.  The first form
    ends, the second starts, exactly at one of them; what rounding to whole
    pages leaves on the other side is checked by test_guarded_free. */
@@ -90,45 +96,5 @@ uint8_t *
 test_guarded_start (size_t n);
 void
 test_guarded_free (uint8_t *p);
-
-
-/* Writes the bytes of a text like "00ff 80*16": pairs of hexadecimal
-   digits, blanks anywhere between, *N repeats the word before it N times.
-   Returns their number, at most size; fatal if the text is no such. */
-size_t
-test_hex (size_t size, uint8_t *out, const char *text);
-
-/* Files of vectors: lines `name = value', a blank line (or the end) after
-   each vector, # starts a comment line, a line that starts with a blank
-   continues the value.  The callback must use every field once or more:
-   an unused one is a failure.  The context is FILE:LINE meanwhile.  file
-   lies in testsuite/vectors, unless it holds a slash. */
-struct test_vector;
-typedef void
-test_vector_func (const struct test_vector *vector);
-
-void
-test_vectors (const char *file, test_vector_func *callback);
-
-/* Is there such a field?  The others are fatal without it. */
-int
-test_vector_has (const struct test_vector *vector, const char *name);
-const char *
-test_vector_string (const struct test_vector *vector, const char *name);
-
-/* Decimal, or hexadecimal after 0x. */
-uint64_t
-test_vector_number (const struct test_vector *vector, const char *name);
-
-/* The bytes, in the notation of test_hex, in memory of exactly that size
-   that lives until the callback returns. */
-const uint8_t *
-test_vector_bytes (const struct test_vector *vector, const char *name,
-                   size_t *length);
-
-/* The same where only one size is right. */
-const uint8_t *
-test_vector_fixed (const struct test_vector *vector, const char *name,
-                   size_t length);
 
 #endif /* CHAPOLY_TESTUTILS_H */

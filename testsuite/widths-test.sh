@@ -91,14 +91,19 @@ test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
 }
 END
 
-tests="chacha-test chacha-poly1305-test streaming-test buffers-test
-  tamper-test"
+tests="chacha-test counters-test chacha-poly1305-test streaming-test
+  refusals-test buffers-test overlaps-test tamper-test"
+parts="testutils vectors reference calls"
 compile="$CC $CPPFLAGS $CFLAGS -I$work/include -I$srcdir
   -I$srcdir/testsuite"
 
 mkdir "$work/tests" "$work/include"
+objects=
+for part in $parts; do
+  objects="$objects $work/tests/$part.o"
+done
 ln -s "$srcdir" "$work/include/chapoly"
-for source in testutils reference $tests; do
+for source in $parts $tests; do
   must "$source compiles" \
     $compile -c -o "$work/tests/$source.o" "$srcdir/testsuite/$source.c"
 done
@@ -109,13 +114,14 @@ try ()
   flags="-DWIDTH=$1 -DFUSED=$2 -include $work/row.h"
   must "width $1, fused $2: the library compiles" \
     objects "$work/library" $compile $flags
-  must "width $1, fused $2: the row compiles" \
-    $compile $flags -c -o "$work/library/row.o" "$work/row.c"
+  for source in "$work/row.c" "$srcdir/testsuite/rows.c"; do
+    must "width $1, fused $2: the row compiles" $compile $flags -c \
+      -o "$work/library/$(basename "$source" .c).o" "$source"
+  done
   for test in $tests; do
     must "width $1, fused $2: $test links" \
       $CC $CFLAGS $LDFLAGS -o "$work/$test" "$work/tests/$test.o" \
-      "$work/tests/testutils.o" "$work/tests/reference.o" \
-      "$work"/library/*.o
+      $objects "$work"/library/*.o
     check "width $1, fused $2: $test" "$work/$test"
   done
 }

@@ -1,0 +1,179 @@
+/* kernels-fused-test.c: the kernels that do ChaCha20 and Poly1305 at once, of
+   every row that has one, against the reference.  One more stands at the end
+   of the list, which composes the C kernels, so that this test is itself
+   tested in builds that have none.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+#include "testutils.h"
+#include "reference.h"
+#include "rows.h"
+
+#define BLOCKS_MAX 40
+#define CHACHA_MAX (64 * BLOCKS_MAX)
+#define CANARY 64
+
+/* Memory that ends, and that starts, at an inaccessible page. */
+static struct
+{
+  uint8_t *dst[2], *src[2];
+}
+guarded;
+
+/* Any alignment, and room for what should not be written. */
+static uint8_t dst_area[CANARY + 16 + CHACHA_MAX + CANARY];
+static uint8_t src_area[CANARY + 16 + CHACHA_MAX + CANARY];
+
+static uint8_t random_data[CHACHA_MAX];
+
+static void
+check_canaries (const uint8_t *p, size_t n)
+{
+  static uint8_t intact[CANARY];
+
+  memset (intact, 0xc3, CANARY);
+  CHECK_MEM (CANARY, p - CANARY, intact);
+  CHECK_MEM (CANARY, p + n, intact);
+}
+
+
+static void
+composed (size_t blocks, uint8_t *dst, const uint8_t *src,
+          const uint32_t state[16], uint64_t poly1305_state[5],
+          const uint8_t *data)
+{
+  test_composed (test_row (0)->width, blocks, dst, src, state,
+                 poly1305_state, data);
+}
+
+static const struct chapoly_kernels *
+row (unsigned i)
+{
+  static struct chapoly_kernels last;
+  const struct chapoly_kernels *k = test_row (i);
+
+  if (!k && (!i || test_row (i - 1)))
+    {
+      last = *test_row (0);
+      last.name = "composed";
+      last.chacha_poly1305 = composed;
+      k = &last;
+    }
+  return k;
+}
+
+
+/* Encrypts, with data one pass before dst; or decrypts, with data at src;
+   or takes data from elsewhere. */
+enum { ENCRYPT, DECRYPT, APART };
+
+static void
+try_fused (const struct chapoly_kernels *k, size_t blocks, unsigned use,
+           uint8_t *dst, uint8_t *src)
+{
+  static uint8_t expected[CHACHA_MAX], data[CHACHA_MAX];
+  const size_t n = 64 * blocks, pass = 64 * k->width;
+  uint32_t state[16], used[16];
+  struct test_poly p;
+  const uint8_t *at = use == ENCRYPT ? dst - pass : use == DECRYPT ? src
+    : data;
+
+  test_poly_start (&p, NULL, NULL);
+  test_random_bytes (sizeof state, state);
+  state[12] = 0 - (uint32_t) blocks;
+  memcpy (used, state, sizeof used);
+  reference_chacha (used, 0, n, expected, random_data);
+
+  memcpy (src, random_data, n);
+  /* What the kernel finds at data by the time it gets there. */
+  test_random_bytes (n, data);
+  if (use == DECRYPT)
+    memcpy (data, random_data, n);
+  if (use == ENCRYPT)
+    {
+      memcpy (dst - pass, data, pass);
+      memcpy (data + pass, expected, n - pass);
+    }
+
+  memcpy (used, state, sizeof used);
+  k->chacha_poly1305 (blocks, dst, src, used, p.state, at);
+  CHECK_MEM (n, dst, expected);
+  CHECK_MEM (64, used, state);
+  test_poly_check (&p, 4 * blocks, data, 1);
+  if (dst != src)
+    CHECK_MEM (n, src, random_data);
+}
+
+static void
+test_fused (const struct chapoly_kernels *k)
+{
+  const size_t pass = 64 * k->width;
+  size_t blocks, n;
+  unsigned use, i;
+
+  for (blocks = k->width; blocks + k->width <= BLOCKS_MAX;
+       blocks += k->width)
+    {
+      n = 64 * blocks;
+      for (use = ENCRYPT; use <= APART; use++)
+        {
+          test_context ("row %s, fused, %lu blocks, use %u", k->name,
+                        (unsigned long) blocks, use);
+          /* Ending, and starting, at a page; with room for a pass before
+             dst where data is there. */
+          try_fused (k, blocks, use, guarded.dst[0] + CHACHA_MAX - n,
+                     guarded.src[0] + CHACHA_MAX - n);
+          try_fused (k, blocks, use, guarded.dst[0] + CHACHA_MAX - n,
+                     guarded.dst[0] + CHACHA_MAX - n);
+          n = use == ENCRYPT ? pass : 0;
+          try_fused (k, blocks, use, guarded.dst[1] + n, guarded.src[1]);
+          try_fused (k, blocks, use, guarded.dst[1] + n,
+                     guarded.dst[1] + n);
+          n = 64 * blocks;
+          for (i = 0; i < 16; i++)
+            {
+              uint8_t *const dst = dst_area + CANARY + i
+                + (use == ENCRYPT ? pass : 0);
+              uint8_t *const src = src_area + CANARY + (5 * i + blocks) % 16;
+
+              test_context ("row %s, fused, %lu blocks, use %u, dst + %u",
+                            k->name, (unsigned long) blocks, use, i);
+              memset (dst_area, 0xc3, sizeof dst_area);
+              try_fused (k, blocks, use, dst, src);
+              check_canaries (use == ENCRYPT ? dst - pass : dst,
+                              use == ENCRYPT ? n + pass : n);
+              try_fused (k, blocks, use, dst, dst);
+            }
+        }
+    }
+}
+
+
+void
+test_main (void)
+{
+  const struct chapoly_kernels *k;
+  unsigned i;
+
+  test_random_bytes (sizeof random_data, random_data);
+  for (i = 0; i < 2; i++)
+    {
+      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
+        : test_guarded;
+
+      guarded.dst[i] = memory (CHACHA_MAX);
+      guarded.src[i] = memory (CHACHA_MAX);
+    }
+  for (i = 0; (k = row (i)); i++)
+    if (k->chacha_poly1305)
+      {
+        test_note ("row %s, %u blocks a pass", k->name, k->width);
+        test_fused (k);
+      }
+  for (i = 0; i < 2; i++)
+    {
+      test_guarded_free (guarded.dst[i]);
+      test_guarded_free (guarded.src[i]);
+    }
+}

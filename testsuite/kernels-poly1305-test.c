@@ -1,0 +1,245 @@
+/* kernels-poly1305-test.c: poly1305_update of every row that this CPU can
+   run, against the reference: all block counts, alignments and places, and
+   states at the ends of each limb's range.
+
+   SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers */
+
+#include "testutils.h"
+#include "rows.h"
+
+#define BLOCKS_MAX 40
+#define POLY_MAX (16 * BLOCKS_MAX)
+
+/* Memory that ends, and that starts, at an inaccessible page. */
+static struct
+{
+  uint8_t *data[2], *state[2];
+}
+guarded;
+
+static uint8_t random_data[POLY_MAX];
+
+static const char *const rs[] = {
+  "00*16", "01 00*15", "ff*16", "00*4 ff*4 00*8", "00*8 ff*8",
+  "ff*8 00*8", "00*8 04 00*7", "fc 00*11 fc ff ff 0f", "random", "random"
+};
+
+/* 17 bytes, little-endian: 0, 1, p - 1, p, p + 1, 2^130 - 1, and what only
+   a kernel's own sums can be, up to 2^131 - 1; then ends of limbs. */
+static const char *const hs[] = {
+  "00*17", "01 00*16", "fa ff*15 03", "fb ff*15 03", "fc ff*15 03",
+  "ff*16 03", "00*16 04", "04 00*15 04", "ff*16 07", "00*16 07", "ff*16 00",
+  "00*16 01", "ff*16 01", "ff*8 00*9", "00*8 ff*8 00", "00*8 01 00*8",
+  "ff ff ff 03 00*13", "ff*5 0f 00*11", "ff*11 00*6", "00*5 f0 ff*10 03",
+  "00*5 f0 ff*5 00*6", "random", "random"
+};
+
+/* What a test can choose: bytes from text, or "random". */
+static void
+start (struct test_poly *p, const char *r_text, const char *h_text)
+{
+  uint8_t r[16], h[17];
+  const int random_r = !strcmp (r_text, "random");
+  const int random_h = !strcmp (h_text, "random");
+
+  if (!random_r)
+    CHECK (test_hex (sizeof r, r, r_text) == sizeof r);
+  if (!random_h)
+    CHECK (test_hex (sizeof h, h, h_text) == sizeof h);
+  test_poly_start (p, random_r ? NULL : r, random_h ? NULL : h);
+}
+
+/* One call, with data and state at these places. */
+static void
+try_poly (const struct chapoly_kernels *k, const struct test_poly *before,
+          size_t blocks, uint8_t *data, unsigned pad, uint8_t *state_place,
+          const uint8_t *bytes)
+{
+  struct test_poly p = *before;
+
+  memcpy (data, bytes, 16 * blocks);
+  memcpy (state_place, p.state, sizeof p.state);
+  k->poly1305_update ((uint64_t *) state_place, blocks, data, pad);
+  memcpy (p.state, state_place, sizeof p.state);
+  test_poly_check (&p, blocks, bytes, pad);
+  CHECK_MEM (16 * blocks, data, bytes);
+}
+
+/* Zeros, ones, random bytes, and bytes that are all 00 or ff. */
+static void
+poly_data (uint8_t *bytes, unsigned kind)
+{
+  size_t i;
+
+  for (i = 0; i < POLY_MAX; i++)
+    bytes[i] = kind == 0 ? 0 : kind == 1 ? 0xff : kind == 2
+      ? random_data[i] : random_data[i] & 1 ? 0xff : 0;
+}
+
+static void
+poly_counts (const struct chapoly_kernels *k, const struct test_poly *p)
+{
+  /* All block counts once with each kind of data; one kind to save time. */
+  const unsigned kinds = test_have_time () ? 4 : 1;
+  static uint8_t bytes[POLY_MAX];
+  unsigned kind, i, pad;
+  size_t blocks;
+
+  for (i = 0; i < kinds; i++)
+    {
+      kind = kinds == 4 ? i : (unsigned) test_random_below (4);
+      poly_data (bytes, kind);
+      for (blocks = 1; blocks <= BLOCKS_MAX; blocks++)
+        for (pad = 0; pad < 2; pad++)
+          {
+            const int at_start = (blocks + pad + kind) & 1;
+
+            test_context ("row %s, %lu blocks of kind %u, pad %u, "
+                          "r %08lx..%08lx, h %lx..%016llx", k->name,
+                          (unsigned long) blocks, kind, pad,
+                          (unsigned long) (p->state[1] >> 32),
+                          (unsigned long) (p->state[0] & 0xffffffff),
+                          (unsigned long) p->state[4],
+                          (unsigned long long) p->state[2]);
+            try_poly (k, p, blocks, guarded.data[at_start]
+                      + (at_start ? 0 : POLY_MAX - 16 * blocks), pad,
+                      guarded.state[at_start], bytes);
+          }
+    }
+}
+
+static void
+poly_alignments (const struct chapoly_kernels *k)
+{
+  static uint8_t area[POLY_MAX + 16];
+  struct test_poly p;
+  uint64_t state[5];
+  size_t blocks;
+  unsigned i;
+
+  start (&p, "random", "random");
+  for (blocks = 1; blocks <= BLOCKS_MAX; blocks++)
+    for (i = 0; i < 16; i++)
+      {
+        test_context ("row %s, %lu blocks, data + %u", k->name,
+                      (unsigned long) blocks, i);
+        try_poly (k, &p, blocks, area + i, 1, (uint8_t *) state,
+                  random_data);
+      }
+}
+
+/* One message through all rows in turns: a state that one row leaves is
+   what another one takes. */
+static void
+poly_hand_over (void)
+{
+  const unsigned rounds = test_have_time () ? 20000 : 400;
+  static uint8_t bytes[POLY_MAX];
+  struct test_poly p;
+  unsigned rows = 0, round, i, which;
+  size_t blocks;
+
+  while (test_row (rows))
+    rows++;
+  for (round = 0; round < rounds; round++)
+    {
+      test_random_bytes (sizeof random_data, random_data);
+      poly_data (bytes, (unsigned) test_random_below (4));
+      start (&p, rs[test_random_below (TEST_LENGTH (rs))],
+                  hs[test_random_below (TEST_LENGTH (hs))]);
+      for (i = 0; i < 4; i++)
+        {
+          which = (unsigned) test_random_below (rows);
+          blocks = 1 + test_random_below (BLOCKS_MAX);
+          test_context ("round %u.%u, %lu blocks by row %s", round, i,
+                        (unsigned long) blocks, test_row (which)->name);
+          test_row (which)->poly1305_update (p.state, blocks, bytes, 1);
+          test_poly_check (&p, blocks, bytes, 1);
+        }
+    }
+}
+
+/* Another row than the first against it, on as many random messages as
+   are quickly done: kernels with limbs of their own have rare carries. */
+static void
+poly_soak (const struct chapoly_kernels *k)
+{
+  const unsigned long rounds = test_have_time () ? 1000000 : 20000;
+  static uint8_t bytes[POLY_MAX];
+  struct test_poly p;
+  uint64_t other[5];
+  uint8_t h[2][17];
+  unsigned long round;
+  size_t blocks;
+
+  for (round = 0; round < rounds; round++)
+    {
+      if (round % 16 == 0)
+        {
+          test_random_bytes (sizeof random_data, random_data);
+          poly_data (bytes, 2 + (round >> 4 & 1));
+        }
+      start (&p, rs[test_random_below (TEST_LENGTH (rs))], "random");
+      blocks = 1 + test_random_below (20);
+      memcpy (other, p.state, sizeof other);
+      k->poly1305_update (p.state, blocks, bytes, 1);
+      test_row (0)->poly1305_update (other, blocks, bytes, 1);
+      test_poly_result (h[0], p.state);
+      test_poly_result (h[1], other);
+      if (memcmp (h[0], h[1], 17) || p.state[4] > 4)
+        {
+          test_context ("row %s, soak, round %lu, %lu blocks", k->name,
+                        round, (unsigned long) blocks);
+          CHECK (p.state[4] <= 4);
+          CHECK_MEM (17, h[0], h[1]);
+        }
+    }
+  CHECK (round == rounds);
+}
+
+static void
+test_poly (const struct chapoly_kernels *k)
+{
+  struct test_poly p;
+  unsigned i, j;
+
+  for (i = 0; i < TEST_LENGTH (rs); i++)
+    for (j = 0; j < TEST_LENGTH (hs); j++)
+      {
+        start (&p, rs[i], hs[j]);
+        poly_counts (k, &p);
+      }
+  poly_alignments (k);
+  if (k->poly1305_update != test_row (0)->poly1305_update)
+    poly_soak (k);
+}
+
+
+void
+test_main (void)
+{
+  const struct chapoly_kernels *k;
+  unsigned i;
+
+  test_random_bytes (sizeof random_data, random_data);
+  for (i = 0; i < 2; i++)
+    {
+      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
+        : test_guarded;
+
+      guarded.data[i] = memory (POLY_MAX);
+      guarded.state[i] = memory (40);
+    }
+  for (i = 0; (k = test_row (i)); i++)
+    {
+      test_note ("row %s", k->name);
+      test_poly (k);
+    }
+  poly_hand_over ();
+  for (i = 0; i < 2; i++)
+    {
+      test_guarded_free (guarded.data[i]);
+      test_guarded_free (guarded.state[i]);
+    }
+}

@@ -31,7 +31,9 @@ only_rows ()
        | grep -vE "_($2)\$")"
 }
 
-for libraries in --disable-shared --disable-static; do
+kinds="--disable-shared --disable-static"
+test -z "$EMULATOR" || kinds=--disable-shared
+for libraries in $kinds; do
   for assembler in --enable-assembler --disable-assembler; do
     for fat in --disable-fat --enable-fat; do
       combination $libraries $assembler $fat CFLAGS="$CFLAGS -O1 -g0"

@@ -24,7 +24,8 @@ check "nothing is left to do" make_in "$build" -q libraries
 
 # touch may not be used on the source tree: say that a file is new.
 for header in memops.h chacha.h chapoly-types.h; do
-  users=$(grep -l "/$header" "$build"/*.o.d | sed 's|.*/||; s|\.d$||')
+  users=$(cd "$build" && grep -rl --include='*.o.d' "/$header" . \
+            | sed 's|^\./||; s|\.d$||')
   check "$header has users" test -n "$users"
   same "objects that include $header are made anew" \
     "$(printf '%s\n' "$users" | LC_ALL=C sort)" \

@@ -91,6 +91,7 @@ CHAPOLY_HIDDEN chapoly_poly1305_update_func CHAPOLY_(poly1305_update_c);
 CHAPOLY_DECLARE_ROW (scalar);
 CHAPOLY_DECLARE_ROW (p8);
 CHAPOLY_DECLARE_ROW (p9);
+CHAPOLY_DECLARE_ROW (p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 
 #define CHAPOLY_ROW_SCALAR                                              \
@@ -102,6 +103,9 @@ CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 #define CHAPOLY_ROW_POWER9                                              \
   { "power9", 4, CHAPOLY_(chacha_core_p9),                              \
     CHAPOLY_(poly1305_update_p9), NULL }
+#define CHAPOLY_ROW_POWER10                                             \
+  { "power10", 8, CHAPOLY_(chacha_core_p10),                            \
+    CHAPOLY_(poly1305_update_p10), NULL }
 
 #endif /* CHAPOLY_POWER */
 

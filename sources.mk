@@ -18,3 +18,5 @@ ROW_SOURCES_power8 = $(addprefix powerpc64/gen/p8-, \
   chacha-core.S poly1305-update.S chacha-poly1305.S)
 ROW_SOURCES_power9 = $(addprefix powerpc64/gen/p9-, \
   chacha-core.S poly1305-update.S)
+ROW_SOURCES_power10 = $(addprefix powerpc64/gen/p10-, \
+  chacha-core.S poly1305-update.S)

@@ -308,8 +308,6 @@ FUNC (poly1305_update_p9)
 	stxv %vs49, 384(%r1)
 	stxv %vs50, 368(%r1)
 
-	/* Counts; for vrldnm also the mask's first and last bit, from the
-	   left. */
 	lis %r20, 10
 	ori %r20, %r20, (53 << 8) + 10
 	mtvsrdd %vs56, %r20, %r20
@@ -505,7 +503,6 @@ FUNC (poly1305_update_p9)
 	vaddudm %v11, %v11, %v12
 	vaddudm %v9, %v9, %v10
 
-	/* A + Q = g0 + g1 2^44 + f 2^88; g1, f < 2^52.3 */
 	mfvsrd %r17, %vs41
 	mfvsrld %r18, %vs41
 	mfvsrld %r11, %vs43
@@ -526,8 +523,6 @@ FUNC (poly1305_update_p9)
 	std %r17, 16(%r3)
 	std %r18, 24(%r3)
 	std %r19, 32(%r3)
-
-	/* Leave no power of r behind. */
 	vspltisw %v16, 0
 	stxv %vs48, 640(%r1)
 	stxv %vs48, 624(%r1)

@@ -1,25 +1,15 @@
 include(`asm.m4')include(`frame.m4')include(`poly1305-r64.m4')dnl
 include(`poly1305-r44.m4')include(CPU`/isa.m4')include(`poly1305-update.m4')dnl
-R64_REGISTERS`'dnl
-REGS(`r', 28, `L0', `L1', `L2', `S2')dnl
-REGS(`r', 14, `LS1', `TURNS')dnl
+include(`poly1305-update-r44.m4')dnl
+R44_REGISTERS`'dnl
 REGS_N(`v', 0, `D', 3)REGS_N(`v', 3, `N', 3)REGS_N(`v', 6, `P', 3)dnl
-REGS(`v', 9, `G', `K', `F', `L')dnl
-REGS_N(`v', 13, `E', 3)dnl
-REGS(`v', 16, `U', `V', `W')dnl
 REGS(`v', 19, `RA0', `RA1', `RA2', `SA1', `SA2')dnl
-REGS(`v', 24, `TAKE0', `TAKE1', `TAKE2', `PUT1', `BY2', `BY4', `BY20')dnl
 REGS_N(`vs', 0, `B', 4)dnl
 dnl
 dnl Local vectors: factors of pair b, of h, what the pads add to N and P.
-define(`LOCAL_NAMES', `ifelse(`$2', `', `', `define(`AT_$2', `$1')dnl
-LOCAL_NAMES(incr($1), shift(shift($@)))')')dnl
 LOCAL_NAMES(0, `RB0', `RB1', `RB2', `SB1', `SB2', `HA', `HB', `HC', `HD',
 `HE', `HF', `HG', `N0', `N1', `N2', `P0', `P1', `P2')dnl
 define(`LOCALS', 18)dnl
-define(`PUT_LOCAL', `	mtvsrdd VS(U), $2, $3
-	stxv VS(U), LOCAL(AT_$1)
-')dnl
 dnl
 dnl R44_BLOCKS_A, _B: two blocks from DATA into the sums N, or P.
 define(`R44_BLOCKS_A',
@@ -43,34 +33,6 @@ I(`lxv VS(U), LOCAL(AT_RB2)')I(`lxv VS(V), LOCAL(AT_SB1)')dnl
 R44_BY_R2(`P', `E', U)R44_BY_S1(`P', `E', V)dnl
 I(`addi DATA, DATA, 64')')dnl
 dnl
-dnl LIMBS(l0, l1, l2): A, radix 2^64, as scaled limbs.  SCALED(s1, s2, l1,
-dnl l2): times 20.
-define(`LIMBS', `	rldic $1, A0, 10, 10
-	srdi $2, A0, 34
-	srdi $3, A1, 14
-	clrrdi $2, $2, 10
-	clrrdi $3, $3, 10
-	rldimi $2, A1, 30, 10
-	rldimi $3, A2, 50, 0
-')dnl
-define(`SCALED', `	mulli $1, $3, 20
-	mulli $2, $4, 20
-')dnl
-dnl
-dnl NEXT_POWER: A = A r, folded.
-define(`NEXT_POWER', `	li Q, 0
-	li M0, 0
-	li M1, 0
-R64_EARLY`'R64_LATE`'dnl
-	addc A0, A0, Q
-	addze A1, A1
-	addze A2, A2
-')dnl
-dnl MASK_ROTATE(V, first, last, left): a count for vrldnm and vrldmi.
-define(`MASK_ROTATE', `	lis M0, $2
-	ori M0, M0, ($3 << 8) + $4
-	mtvsrdd VS($1), M0, M0
-')dnl
 dnl Modelled cycles of set_key, update and digest on POWER9, November 2026:
 dnl
 dnl   blocks        16   18   20   21   24
@@ -105,28 +67,12 @@ FRAME_LOCALS(LOCALS)dnl
 SAVE(`%r14', `%r15', RANGE(`%r', 17, 31), RANGE(`%v', 20, 30))dnl
 R64_LOAD_R`'dnl
 	/* Pair b: r^2 and r. */
-	mr A0, R0
-	mr A1, R1
-	li A2, 0
-	mr TURNS, PAD
-	li PAD, 0
-LIMBS(L0, L1, L2)dnl
-SCALED(LS1, S2, L1, L2)dnl
-NEXT_POWER`'dnl
-LIMBS(U0, U1, Y0)dnl
-SCALED(Y1, Y2, U1, Y0)dnl
-PUT_LOCAL(`RB0', U0, L0)dnl
-PUT_LOCAL(`RB1', U1, L1)dnl
-PUT_LOCAL(`RB2', Y0, L2)dnl
-PUT_LOCAL(`SB1', Y1, LS1)dnl
-PUT_LOCAL(`SB2', Y2, S2)dnl
+FIRST_POWER`'dnl
+NEXT_PAIR`'dnl
+PUT_PAIR(`B')dnl
 	/* Pair a: r^4 and r^3. */
 NEXT_POWER`'dnl
-LIMBS(L0, L1, L2)dnl
-SCALED(LS1, S2, L1, L2)dnl
-NEXT_POWER`'dnl
-LIMBS(U0, U1, Y0)dnl
-SCALED(Y1, Y2, U1, Y0)dnl
+NEXT_PAIR`'dnl
 	mulli Y3, U0, 20
 	mtvsrdd VS(RA0), U0, L0
 	mtvsrdd VS(RA1), U1, L1
@@ -134,13 +80,7 @@ SCALED(Y1, Y2, U1, Y0)dnl
 	mtvsrdd VS(SA1), Y1, LS1
 	mtvsrdd VS(SA2), Y2, S2
 	/* Those of h. */
-PUT_LOCAL(`HA', U0, Y2)dnl
-PUT_LOCAL(`HB', U1, U0)dnl
-PUT_LOCAL(`HC', Y0, U1)dnl
-PUT_LOCAL(`HD', Y2, Y1)dnl
-PUT_LOCAL(`HE', Y3, Y1)dnl
-PUT_LOCAL(`HF', Y1, Y2)dnl
-PUT_LOCAL(`HG', Y2, U0)dnl
+PUT_H_FACTORS`'dnl
 
 	/* What the pads add: limb 2 of each block is 2^40, scaled. */
 	mr PAD, TURNS
@@ -163,27 +103,10 @@ PUT_LOCAL(`HG', Y2, U0)dnl
 	stxv VS(V), LOCAL(AT_P1)
 	stxv VS(W), LOCAL(AT_P2)
 
-	/* Counts; for vrldnm also the mask's first and last bit, from the
-	   left. */
-MASK_ROTATE(TAKE0, 10, 53, 10)dnl
-MASK_ROTATE(TAKE1, 34, 53, 30)dnl
-MASK_ROTATE(TAKE2, 14, 53, 50)dnl
-MASK_ROTATE(PUT1, 10, 33, 30)dnl
-	li M0, 20
-	vspltisw BY2, 2
-	vspltisw BY4, 4
-	mtvsrdd VS(BY20), M0, M0
+R44_SHIFTS`'dnl
 
 	/* h */
-R64_LOAD_H`'dnl
-LIMBS(L0, L1, L2)dnl
-	srdi TURNS, BLOCKS, 2
-	clrldi BLOCKS, BLOCKS, 62
-	addi TURNS, TURNS, -1
-	mtvsrdd VS(G), L0, L1
-	vspltisw K, 0
-	mtctr TURNS
-	mtvsrdd VS(F), Q, L2
+R44_LOAD_H(2)dnl
 
 R44_BLOCKS_A`'dnl
 R44_BLOCKS_B`'dnl
@@ -200,27 +123,7 @@ PLAY_ORDER(`turn', dnl
 R44_BY_F`'R44_BY_G`'R44_BY_K`'R44_TOTAL`'dnl
 R44_FIRST_CARRY`'dnl
 
-	/* A + Q = g0 + g1 2^44 + f 2^88; g1, f < 2^52.3 */
-	mfvsrd A0, VS(G)
-	mfvsrld A1, VS(G)
-	mfvsrld T, VS(F)
-	sldi M0, A1, 44
-	srdi A1, A1, 20
-	sldi M1, T, 24
-	srdi T, T, 40
-	addc A0, A0, M0
-	adde A1, A1, M1
-	addze T, T
-	srdi Q, T, 2
-	clrrdi M0, T, 2
-	clrldi A2, T, 62
-	add Q, Q, M0
-R64_STORE_H`'dnl
-
-	/* Leave no power of r behind. */
-	vspltisw U, 0
-FOR(`i_', 0, decr(LOCALS), `	stxv VS(U), LOCAL(i_)
-')dnl
+R44_STORE_H`'dnl
 RESTORE`'dnl
 	cmpldi BLOCKS, 0
 	beqlr

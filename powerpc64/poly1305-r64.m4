@@ -12,14 +12,17 @@ dnl = 5 t for the t 2^130 that the sum had to fold.  Q is ready last, and
 dnl only H0 = A0 + Q waits for it: what depends on A1 and A2 is multiplied
 dnl before, and if A0 + Q carries, S1 and R0 are added for it.
 dnl
-dnl R64_EARLY: A += M0 + M1 2^64 + PAD 2^128, and the products of A1, A2.
+dnl R64_EARLY: A += M0 + M1 2^64 + PAD 2^128, and, which is R64_AHEAD, the
+dnl products of A1, A2.
 dnl   A2 <= 4 + 1 + a carry = 6, or 9 in the first block (h2 <= 7).
 dnl   Y = A1 S1 < 2^124.4, so Y1 < 2^60.4
 dnl   Y2 = low word of A1 R0 + A2 S1; A2 S1 < 9 2^60.4 < 2^63.6
 dnl   Y3 = the high words + A2 R0 < 2^60 + 9 2^60 + 1 < 2^63.4
 define(`R64_EARLY',
 `I(`addc A0, A0, M0')I(`adde A1, A1, M1')I(`adde A2, A2, PAD')dnl
-I(`mulld Y0, A1, S1')I(`mulhdu Y1, A1, S1')dnl
+R64_AHEAD`'')dnl
+define(`R64_AHEAD',
+`I(`mulld Y0, A1, S1')I(`mulhdu Y1, A1, S1')dnl
 I(`mulld Y2, A1, R0')I(`mulhdu Y3, A1, R0')dnl
 I(`mulld U1, A2, S1')I(`mulld A2, A2, R0')dnl
 I(`addc Y2, Y2, U1')I(`adde Y3, Y3, A2')')dnl

@@ -17,35 +17,32 @@ LOCAL_NAMES(incr($1), shift(shift($@)))')')dnl
 define(`PUT_LOCAL', `	mtvsrdd VS(U), $2, $3
 	stxv VS(U), LOCAL(AT_$1)
 ')dnl
-dnl LIMBS(l0, l1, l2): A, radix 2^64, as scaled limbs.  SCALED(s1, s2, l1,
-dnl l2): times 20.
-define(`LIMBS', `	rldic $1, A0, 10, 10
-	srdi $2, A0, 34
-	srdi $3, A1, 14
+dnl FIRST_POWER: A = r, which clamping keeps below 2^124; Q = 0.
+dnl NEXT_POWER: A + Q = (A + Q) r.  PAD is not needed.
+define(`FIRST_POWER', `	mr A0, R0
+	mr A1, R1
+	li A2, 0
+	li Q, 0
+')dnl
+define(`NEXT_POWER', `R64_AHEAD`'R64_LATE`'')dnl
+dnl
+dnl LIMBS(l0, l1, l2): A + Q as scaled limbs; clobbers M0, M1, T.
+dnl SCALED(s1, s2, l1, l2): times 20.
+define(`LIMBS', `	addc M0, A0, Q
+	addze M1, A1
+	addze T, A2
+	rldic $1, M0, 10, 10
+	srdi $2, M0, 34
+	srdi $3, M1, 14
 	clrrdi $2, $2, 10
 	clrrdi $3, $3, 10
-	rldimi $2, A1, 30, 10
-	rldimi $3, A2, 50, 0
+	rldimi $2, M1, 30, 10
+	rldimi $3, T, 50, 0
 ')dnl
 define(`SCALED', `	mulli $1, $3, 20
 	mulli $2, $4, 20
 ')dnl
-dnl NEXT_POWER: A = A r, folded.
-define(`NEXT_POWER', `	li Q, 0
-	li M0, 0
-	li M1, 0
-R64_EARLY`'R64_LATE`'dnl
-	addc A0, A0, Q
-	addze A1, A1
-	addze A2, A2
-')dnl
-dnl FIRST_POWER: A = r.  PAD rests in TURNS, for NEXT_POWER needs none.
-define(`FIRST_POWER', `	mr A0, R0
-	mr A1, R1
-	li A2, 0
-	mr TURNS, PAD
-	li PAD, 0
-')dnl
+dnl
 dnl NEXT_PAIR: the limbs of A, then of A = A r, and both by 20: L0 - L2,
 dnl LS1, S2; U0, U1, Y0, Y1, Y2.
 define(`NEXT_PAIR', `LIMBS(L0, L1, L2)dnl
@@ -53,6 +50,7 @@ SCALED(LS1, S2, L1, L2)dnl
 NEXT_POWER`'dnl
 LIMBS(U0, U1, Y0)dnl
 SCALED(Y1, Y2, U1, Y0)')dnl
+dnl
 dnl PUT_PAIR(X): both, the higher power first, as local vectors RX0 - RX2,
 dnl SX1, SX2.
 define(`PUT_PAIR',

@@ -28,7 +28,7 @@
 	ISA ("power10")
 
 FUNC (poly1305_update_p10)
-	cmpldi %r4, 32
+	cmpldi %r4, 24
 	blt .Lradix64_poly1305_p10
 
 	stdu %r1, -912(%r1)
@@ -111,23 +111,19 @@ FUNC (poly1305_update_p10)
 	mr %r17, %r7
 	mr %r18, %r8
 	li %r19, 0
-	mr %r15, %r6
-	li %r6, 0
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	li %r10, 0
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	mulli %r14, %r29, 20
 	mulli %r31, %r30, 20
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -158,16 +154,16 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r22, %r17, 10, 10
-	srdi %r23, %r17, 34
-	srdi %r24, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r22, %r20, 10, 10
+	srdi %r23, %r20, 34
+	srdi %r24, %r21, 14
 	clrrdi %r23, %r23, 10
 	clrrdi %r24, %r24, 10
-	rldimi %r23, %r18, 30, 10
-	rldimi %r24, %r19, 50, 0
+	rldimi %r23, %r21, 30, 10
+	rldimi %r24, %r11, 50, 0
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
@@ -180,12 +176,6 @@ FUNC (poly1305_update_p10)
 	stxv %vs48, 608(%r1)
 	mtvsrdd %vs48, %r26, %r31
 	stxv %vs48, 592(%r1)
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -216,24 +206,18 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	mulli %r14, %r29, 20
 	mulli %r31, %r30, 20
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -264,16 +248,16 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r22, %r17, 10, 10
-	srdi %r23, %r17, 34
-	srdi %r24, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r22, %r20, 10, 10
+	srdi %r23, %r20, 34
+	srdi %r24, %r21, 14
 	clrrdi %r23, %r23, 10
 	clrrdi %r24, %r24, 10
-	rldimi %r23, %r18, 30, 10
-	rldimi %r24, %r19, 50, 0
+	rldimi %r23, %r21, 30, 10
+	rldimi %r24, %r11, 50, 0
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
@@ -286,12 +270,6 @@ FUNC (poly1305_update_p10)
 	stxv %vs48, 688(%r1)
 	mtvsrdd %vs48, %r26, %r31
 	stxv %vs48, 672(%r1)
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -322,24 +300,18 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	mulli %r14, %r29, 20
 	mulli %r31, %r30, 20
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -370,16 +342,16 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r22, %r17, 10, 10
-	srdi %r23, %r17, 34
-	srdi %r24, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r22, %r20, 10, 10
+	srdi %r23, %r20, 34
+	srdi %r24, %r21, 14
 	clrrdi %r23, %r23, 10
 	clrrdi %r24, %r24, 10
-	rldimi %r23, %r18, 30, 10
-	rldimi %r24, %r19, 50, 0
+	rldimi %r23, %r21, 30, 10
+	rldimi %r24, %r11, 50, 0
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
@@ -392,12 +364,6 @@ FUNC (poly1305_update_p10)
 	stxv %vs48, 768(%r1)
 	mtvsrdd %vs48, %r26, %r31
 	stxv %vs48, 752(%r1)
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -428,24 +394,18 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	mulli %r14, %r29, 20
 	mulli %r31, %r30, 20
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -476,16 +436,16 @@ FUNC (poly1305_update_p10)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r22, %r17, 10, 10
-	srdi %r23, %r17, 34
-	srdi %r24, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r22, %r20, 10, 10
+	srdi %r23, %r20, 34
+	srdi %r24, %r21, 14
 	clrrdi %r23, %r23, 10
 	clrrdi %r24, %r24, 10
-	rldimi %r23, %r18, 30, 10
-	rldimi %r24, %r19, 50, 0
+	rldimi %r23, %r21, 30, 10
+	rldimi %r24, %r11, 50, 0
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
@@ -515,7 +475,6 @@ FUNC (poly1305_update_p10)
 	stxv %vs48, 480(%r1)
 
 	/* What the pads add: limb 2 of each block is 2^40, scaled. */
-	mr %r6, %r15
 	sldi %r20, %r6, 50
 	vspltisw %v10, 0
 	mtvsrdd %vs41, %r20, %r20
@@ -570,13 +529,16 @@ FUNC (poly1305_update_p10)
 	ld %r18, 24(%r3)
 	ld %r19, 32(%r3)
 	li %r10, 0
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	srdi %r15, %r4, 3
 	clrldi %r4, %r4, 61
 	addi %r15, %r15, -1

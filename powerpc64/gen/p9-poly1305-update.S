@@ -3,7 +3,7 @@
 
    h = (h + block + pad 2^128) r modulo 2^130 - 5, for each block; see
    kernels.h.  From R44_THRESHOLD blocks on, radix 2^44 on vectors, four
-   blocks a turn: the powers of r cost what 15 blocks cost in radix 2^64, which
+   blocks a turn: the powers of r cost what 14 blocks cost in radix 2^64, which
    does the rest and short runs.
 
    A turn is 61 vector instructions, at two a cycle 31 cycles, beside a
@@ -99,23 +99,19 @@ FUNC (poly1305_update_p9)
 	mr %r17, %r7
 	mr %r18, %r8
 	li %r19, 0
-	mr %r15, %r6
-	li %r6, 0
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	li %r10, 0
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	mulli %r14, %r29, 20
 	mulli %r31, %r30, 20
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -146,16 +142,16 @@ FUNC (poly1305_update_p9)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r22, %r17, 10, 10
-	srdi %r23, %r17, 34
-	srdi %r24, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r22, %r20, 10, 10
+	srdi %r23, %r20, 34
+	srdi %r24, %r21, 14
 	clrrdi %r23, %r23, 10
 	clrrdi %r24, %r24, 10
-	rldimi %r23, %r18, 30, 10
-	rldimi %r24, %r19, 50, 0
+	rldimi %r23, %r21, 30, 10
+	rldimi %r24, %r11, 50, 0
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
@@ -169,12 +165,6 @@ FUNC (poly1305_update_p9)
 	mtvsrdd %vs48, %r26, %r31
 	stxv %vs48, 576(%r1)
 	/* Pair a: r^4 and r^3. */
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -205,24 +195,18 @@ FUNC (poly1305_update_p9)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	mulli %r14, %r29, 20
 	mulli %r31, %r30, 20
-	li %r10, 0
-	li %r20, 0
-	li %r21, 0
-	addc %r17, %r17, %r20
-	adde %r18, %r18, %r21
-	adde %r19, %r19, %r6
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -253,16 +237,16 @@ FUNC (poly1305_update_p9)
 	addc %r18, %r18, %r22
 	addze %r19, %r19
 	add %r10, %r10, %r20
-	addc %r17, %r17, %r10
-	addze %r18, %r18
-	addze %r19, %r19
-	rldic %r22, %r17, 10, 10
-	srdi %r23, %r17, 34
-	srdi %r24, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r22, %r20, 10, 10
+	srdi %r23, %r20, 34
+	srdi %r24, %r21, 14
 	clrrdi %r23, %r23, 10
 	clrrdi %r24, %r24, 10
-	rldimi %r23, %r18, 30, 10
-	rldimi %r24, %r19, 50, 0
+	rldimi %r23, %r21, 30, 10
+	rldimi %r24, %r11, 50, 0
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mulli %r27, %r22, 20
@@ -288,7 +272,6 @@ FUNC (poly1305_update_p9)
 	stxv %vs48, 464(%r1)
 
 	/* What the pads add: limb 2 of each block is 2^40, scaled. */
-	mr %r6, %r15
 	sldi %r20, %r6, 50
 	vspltisw %v3, 0
 	mtvsrdd %vs38, %r20, %r20
@@ -330,13 +313,16 @@ FUNC (poly1305_update_p9)
 	ld %r18, 24(%r3)
 	ld %r19, 32(%r3)
 	li %r10, 0
-	rldic %r28, %r17, 10, 10
-	srdi %r29, %r17, 34
-	srdi %r30, %r18, 14
+	addc %r20, %r17, %r10
+	addze %r21, %r18
+	addze %r11, %r19
+	rldic %r28, %r20, 10, 10
+	srdi %r29, %r20, 34
+	srdi %r30, %r21, 14
 	clrrdi %r29, %r29, 10
 	clrrdi %r30, %r30, 10
-	rldimi %r29, %r18, 30, 10
-	rldimi %r30, %r19, 50, 0
+	rldimi %r29, %r21, 30, 10
+	rldimi %r30, %r11, 50, 0
 	srdi %r15, %r4, 2
 	clrldi %r4, %r4, 62
 	addi %r15, %r15, -1

@@ -91,9 +91,9 @@ test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
 }
 END
 
-tests="chacha-test counters-test chacha-poly1305-test streaming-test
-  refusals-test buffers-test overlaps-test tamper-test"
-parts="testutils vectors reference calls"
+tests="chacha-test counters-test chacha-poly1305-test padding-test
+  streaming-test refusals-test buffers-test overlaps-test tamper-test"
+parts="testutils vectors reference calls ways"
 compile="$CC $CPPFLAGS $CFLAGS -I$work/include -I$srcdir
   -I$srcdir/testsuite"
 

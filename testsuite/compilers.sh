@@ -57,9 +57,3 @@ compilers ()
     fi
   done
 }
-
-# A script that brings its own compilers says the same for each target.
-native_only ()
-{
-  test -z "${EMULATOR-}" || skip "done with the native tests"
-}

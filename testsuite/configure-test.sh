@@ -5,6 +5,8 @@
 
 . "$srcdir/testsuite/testutils.sh"
 
+native_only
+
 host=$(sed -n "s/^host_alias='\(.*\)'/\1/p" "$builddir/config.log")
 
 # Only this build's compiler: a plain configure, its summary on stdout.

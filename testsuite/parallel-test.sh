@@ -7,6 +7,8 @@
 
 . "$srcdir/testsuite/testutils.sh"
 
+native_only
+
 times=20
 test "${CHAPOLY_TEST_QUICK:-0}" = 0 || times=3
 build=$work/build

@@ -74,6 +74,13 @@ have ()
   command -v "$1" >/dev/null 2>&1
 }
 
+# A script that brings its own compilers, or has none to do with the target,
+# says the same for each target.
+native_only ()
+{
+  test -z "${EMULATOR-}" || skip "done with the native tests"
+}
+
 finish ()
 {
   echo "$name: $checks checks"

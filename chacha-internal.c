@@ -48,6 +48,8 @@ one_block (uint8_t *dst, const uint8_t *src, const uint32_t *state,
   for (j = 0; j < 16; j++)
     chapoly_store32 (dst + 4 * j, chapoly_load32 (src + 4 * j)
                      ^ (x[j] + state[j] + (j == 12 ? i : 0)));
+  /* The rounds can be undone: x leads back to the key. */
+  CHAPOLY_(wipe) (x, sizeof x);
 }
 
 void

@@ -85,7 +85,9 @@ look (struct machine *m)
 {
   m->has.hwcap = getauxval (AT_HWCAP);
   m->has.hwcap2 = getauxval (AT_HWCAP2);
-  m->secure = getauxval (AT_SECURE) != 0;
+  /* What is missing is 0 and ENOENT. */
+  errno = 0;
+  m->secure = getauxval (AT_SECURE) != 0 || errno != 0;
 }
 
 #elif defined HAVE_ELF_AUX_INFO

@@ -108,6 +108,42 @@ show_long_header (const struct quic_direction *d)
     }
 }
 
+/* Packet numbers as far from the expected one as their lengths allow, and
+   at both ends of what a packet number may be. */
+static void
+show_numbers (void)
+{
+  static const uint64_t expected[] = {
+    0, 1, 200, 0x8000, UINT64_C (0xffffffff), UINT64_C (0x123456789abcdef),
+    QUIC_NUMBER_MAX - 300, QUIC_NUMBER_MAX
+  };
+  enum { COUNT = sizeof expected / sizeof expected[0] };
+  unsigned bits, i, j, wrong = 0;
+
+  for (bits = 8; bits <= 32; bits += 8)
+    for (i = 0; i < COUNT; i++)
+      {
+        const uint64_t half = UINT64_C (1) << (bits - 1);
+        const uint64_t offsets[] = {
+          1 - half, 2 - half, -UINT64_C (1), 0, 1, half - 1, half
+        };
+
+        for (j = 0; j < sizeof offsets / sizeof offsets[0]; j++)
+          {
+            const uint64_t number = expected[i] + offsets[j];
+            const uint64_t low = number & (2 * half - 1);
+
+            wrong += number <= QUIC_NUMBER_MAX
+              && quic_decode_number (expected[i], low, bits) != number;
+          }
+      }
+  show (!wrong, "packet numbers near and far are recovered");
+  show (quic_decode_number (1, 0xff, 8) == 0xff
+        && quic_decode_number (QUIC_NUMBER_MAX, 0, 8)
+        == QUIC_NUMBER_MAX - 0xff,
+        "and none below 0 or above the largest");
+}
+
 int
 main (void)
 {
@@ -126,6 +162,7 @@ main (void)
         "the mask where the block counter is 0xffffffff");
   show (quic_decode_number (0xa82f30eb, 0x9b32, 16) == 0xa82f9b32,
         "the packet number of RFC 9000, appendix A.3");
+  show_numbers ();
   show_packet (&d);
   show_long_header (&d);
   return EXIT_SUCCESS;

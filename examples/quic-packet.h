@@ -7,6 +7,16 @@
    A packet is: first byte, more header, packet number of 1 .. 4 bytes at
    number_offset, payload, tag.
 
+   Timing (RFC 9001 section 9.5).  Header protection, the recovery of the
+   packet number and the payload's protection are one call, and between
+   them is no branch and no address that depends on a protected bit of the
+   first byte, on the packet number, or on whether it is the right one;
+   the shifts by a secret count are of 32 bits.  What is not hidden is the
+   size of the encoded packet number, 1 .. 4: the AEAD's lengths come from
+   it, and its time from them.  Nor is the result of quic_open, of which
+   the peer learns anyhow: compare the number with those received before
+   only after it, and only if it is 1.
+
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
@@ -64,10 +74,22 @@ quic_first_bits (uint8_t first)
   return first & 0x80 ? 0x0f : 0x1f;
 }
 
-static inline unsigned
+static inline uint32_t
 quic_number_length (uint8_t first)
 {
-  return (first & 3) + 1u;
+  return (first & 3) + UINT32_C (1);
+}
+
+/* Protects the first length bytes of four, or takes that back. */
+static inline void
+quic_xor_number (uint32_t length, const uint8_t mask[QUIC_MASK],
+                 uint8_t number[4])
+{
+  uint32_t i;
+
+  /* i - length borrows for those bytes. */
+  for (i = 0; i < 4; i++)
+    number[i] ^= (uint8_t) (mask[1 + i] & (0 - ((i - length) >> 31)));
 }
 
 /* The IV XOR the packet number, which stands right and big-endian. */
@@ -82,18 +104,19 @@ quic_nonce (const struct quic_direction *d, uint64_t number,
     nonce[sizeof d->iv - 1 - i] ^= (uint8_t) (number >> 8 * i);
 }
 
-/* The number nearest to expected whose low bits are the given ones. */
+/* The number nearest to expected whose low bits, 8 .. 32, are the given
+   ones.  A difference of numbers has the top bit if it is negative. */
 static inline uint64_t
 quic_decode_number (uint64_t expected, uint64_t low, unsigned bits)
 {
-  const uint64_t window = UINT64_C (1) << bits, half = window / 2;
+  const uint64_t half = UINT32_C (1) << (bits - 1), window = 2 * half;
   const uint64_t number = (expected & ~(window - 1)) | low;
+  const uint64_t below = (number + half - expected - 1)
+    & (number + window - QUIC_NUMBER_MAX - 1);
+  const uint64_t above = (expected + half - number) & ~(number - window);
 
-  if (number + half <= expected && number + window <= QUIC_NUMBER_MAX)
-    return number + window;
-  if (number > expected + half && number >= window)
-    return number - window;
-  return number;
+  return number + (window & (0 - (below >> 63)))
+    - (window & (0 - (above >> 63)));
 }
 
 /* Seals a packet whose header stands there in the clear, with the packet
@@ -105,11 +128,10 @@ static inline size_t
 quic_seal (const struct quic_direction *d, uint64_t number,
            size_t number_offset, size_t length, uint8_t *packet)
 {
-  const unsigned number_length = quic_number_length (packet[0]);
+  const uint32_t number_length = quic_number_length (packet[0]);
   const size_t header_length = number_offset + number_length;
   uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE], mask[QUIC_MASK];
   uint8_t *const payload = packet + header_length;
-  unsigned i;
 
   quic_nonce (d, number, nonce);
   if (number > QUIC_NUMBER_MAX || number_length + length < 4
@@ -119,8 +141,7 @@ quic_seal (const struct quic_direction *d, uint64_t number,
     return 0;
   quic_mask (d, packet + number_offset + 4, mask);
   packet[0] ^= mask[0] & quic_first_bits (packet[0]);
-  for (i = 0; i < number_length; i++)
-    packet[number_offset + i] ^= mask[1 + i];
+  quic_xor_number (number_length, mask, packet + number_offset);
   return header_length + length + QUIC_TAG;
 }
 
@@ -134,20 +155,19 @@ quic_open (const struct quic_direction *d, uint64_t expected,
            uint64_t *number, uint8_t **payload, size_t *length)
 {
   uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE], mask[QUIC_MASK];
-  unsigned number_length, i;
+  uint32_t number_length, low = 0;
   size_t header_length;
-  uint64_t low = 0;
+  unsigned i;
 
   if (size < QUIC_SAMPLE + 4 || number_offset > size - QUIC_SAMPLE - 4)
     return 0;
   quic_mask (d, packet + number_offset + 4, mask);
   packet[0] ^= mask[0] & quic_first_bits (packet[0]);
   number_length = quic_number_length (packet[0]);
-  for (i = 0; i < number_length; i++)
-    {
-      packet[number_offset + i] ^= mask[1 + i];
-      low = low << 8 | packet[number_offset + i];
-    }
+  quic_xor_number (number_length, mask, packet + number_offset);
+  for (i = 0; i < 4; i++)
+    low = low << 8 | packet[number_offset + i];
+  low >>= 32 - 8 * number_length;
   *number = quic_decode_number (expected, low, 8 * number_length);
   quic_nonce (d, *number, nonce);
 

@@ -149,6 +149,91 @@ test_fused (const struct chapoly_kernels *k)
     }
 }
 
+/* Poly1305 at the ends of its limbs' ranges; what ChaCha20 makes beside it
+   has been compared. */
+static void
+try_poly (const struct chapoly_kernels *k, size_t blocks,
+          const struct test_poly *before, const uint8_t *data)
+{
+  static const uint32_t state[16];
+  struct test_poly p = *before;
+
+  k->chacha_poly1305 (blocks, dst_area, src_area, state, p.state, data);
+  test_poly_check (&p, 4 * blocks, data, 1);
+}
+
+/* The last carries: the last block is solved for, so that h is top 2^128
+   and little more.  From there, most kernels have limbs of ones to which
+   something is added last. */
+static void
+solved_end (const struct chapoly_kernels *k, size_t blocks,
+            const struct test_poly *p, unsigned top, uint8_t *data)
+{
+  const size_t end = 16 * (4 * blocks - 1);
+  uint8_t target[17] = { 0 };
+  unsigned tries;
+
+  target[16] = (uint8_t) top;
+  for (tries = 0; tries < 100; tries++)
+    {
+      struct test_poly before = *p;
+
+      test_random_bytes (16, data + end - 16);
+      test_random_bytes (6, target);
+      reference_poly1305_blocks (before.h, p->r, 4 * blocks - 1, data, 1);
+      if (test_poly_solve (data + end, &before, target))
+        {
+          try_poly (k, blocks, p, data);
+          return;
+        }
+    }
+  CHECK (!"solved");
+}
+
+static void
+test_extremes (const struct chapoly_kernels *k)
+{
+  static const char *const rs[] = {
+    "ff*16", "00*4 ff*4 00*8", "ff*8 00*8", "00*8 ff*8",
+    "fc 00*11 fc ff ff 0f", "random", "random"
+  };
+  static const char *const hs[] = {
+    "00*17", "fa ff*15 03", "fb ff*15 03", "ff*16 03", "00*16 04",
+    "ff*16 07", "00*16 07", "ff*16 00", "ff*8 00*9", "00*8 ff*8 00",
+    "random"
+  };
+  static uint8_t data[CHACHA_MAX];
+  struct test_poly p;
+  unsigned i, j, kind, top;
+  size_t blocks, b;
+
+  for (i = 0; i < TEST_LENGTH (rs); i++)
+    for (j = 0; j < TEST_LENGTH (hs); j++)
+      {
+        test_poly_start_text (&p, rs[i], hs[j]);
+        for (blocks = k->width; blocks <= 2 * k->width; blocks += k->width)
+          {
+            for (kind = 0; kind < 3; kind++)
+              {
+                test_context ("row %s, fused, %lu blocks, r %s, h %s, data "
+                              "of kind %u", k->name, (unsigned long) blocks,
+                              rs[i], hs[j], kind);
+                for (b = 0; b < 64 * blocks; b++)
+                  data[b] = kind == 0 ? 0 : kind == 1 ? 0xff
+                    : random_data[b] & 1 ? 0xff : 0;
+                try_poly (k, blocks, &p, data);
+              }
+            for (top = 0; top <= 4; top++)
+              {
+                test_context ("row %s, fused, %lu blocks, r %s, h %s, to "
+                              "%u 2^128", k->name, (unsigned long) blocks,
+                              rs[i], hs[j], top);
+                solved_end (k, blocks, &p, top, data);
+              }
+          }
+      }
+}
+
 
 void
 test_main (void)
@@ -170,6 +255,7 @@ test_main (void)
       {
         test_note ("row %s, %u blocks a pass", k->name, k->width);
         test_fused (k);
+        test_extremes (k);
       }
   for (i = 0; i < 2; i++)
     {

@@ -80,6 +80,20 @@ test_poly_start (struct test_poly *p, const uint8_t r[16],
 }
 
 void
+test_poly_start_text (struct test_poly *p, const char *r, const char *h)
+{
+  uint8_t r_bytes[16], h_bytes[17];
+  const int random_r = !strcmp (r, "random");
+  const int random_h = !strcmp (h, "random");
+
+  if (!random_r)
+    CHECK (test_hex (sizeof r_bytes, r_bytes, r) == sizeof r_bytes);
+  if (!random_h)
+    CHECK (test_hex (sizeof h_bytes, h_bytes, h) == sizeof h_bytes);
+  test_poly_start (p, random_r ? NULL : r_bytes, random_h ? NULL : h_bytes);
+}
+
+void
 test_poly_result (uint8_t h[17], const uint64_t state[5])
 {
   store (h, 8, state[2]);
@@ -99,4 +113,79 @@ test_poly_check (struct test_poly *p, size_t blocks, const uint8_t *data,
   test_poly_result (h, p->state);
   CHECK_MEM (17, h, p->h);
   CHECK (p->state[0] == load64 (p->r) && p->state[1] == load64 (p->r + 8));
+}
+
+/* a = a + b modulo 2^130 - 5. */
+static void
+add (uint8_t a[17], const uint8_t b[17])
+{
+  unsigned i, sum = 0;
+
+  for (i = 0; i < 17; i++)
+    {
+      sum += a[i] + b[i];
+      a[i] = (uint8_t) sum;
+      sum >>= 8;
+    }
+  reference_poly1305_reduce (a);
+}
+
+/* a = a b modulo 2^130 - 5, where b < 2^130. */
+static void
+multiply (uint8_t a[17], const uint8_t b[17])
+{
+  static const uint8_t zeros[16], two_64[16] = { [8] = 1 };
+  uint8_t top[17], factor[16] = { 0 };
+
+  factor[0] = b[16];
+  memcpy (top, a, sizeof top);
+  reference_poly1305_blocks (top, two_64, 1, zeros, 0);
+  reference_poly1305_blocks (top, two_64, 1, zeros, 0);
+  reference_poly1305_blocks (top, factor, 1, zeros, 0);
+  reference_poly1305_blocks (a, b, 1, zeros, 0);
+  add (a, top);
+}
+
+/* a = 1 / a modulo p = 2^130 - 5: the power p - 2 = 2^130 - 7. */
+static void
+invert (uint8_t a[17])
+{
+  uint8_t power[17] = { 1 }, square[17];
+  unsigned bit;
+
+  for (bit = 130; bit--; )
+    {
+      memcpy (square, power, sizeof square);
+      multiply (power, square);
+      if (bit != 1 && bit != 2)
+        multiply (power, a);
+    }
+  memcpy (a, power, sizeof power);
+}
+
+/* target / r - h. */
+int
+test_poly_solve (uint8_t block[16], const struct test_poly *p,
+                 const uint8_t target[17])
+{
+  static uint8_t last_r[16], inverse[17];
+  uint8_t wanted[17], minus_1[17], minus_h[17];
+
+  if (memcmp (last_r, p->r, sizeof last_r))
+    {
+      memcpy (last_r, p->r, sizeof last_r);
+      memset (inverse, 0, sizeof inverse);
+      memcpy (inverse, p->r, sizeof p->r);
+      invert (inverse);
+    }
+  memset (minus_1, 0xff, sizeof minus_1);
+  minus_1[0] = 0xfa;
+  minus_1[16] = 3;
+  memcpy (minus_h, p->h, sizeof minus_h);
+  multiply (minus_h, minus_1);
+  memcpy (wanted, target, sizeof wanted);
+  multiply (wanted, inverse);
+  add (wanted, minus_h);
+  memcpy (block, wanted, 16);
+  return wanted[16] == 1;
 }

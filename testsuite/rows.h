@@ -34,11 +34,21 @@ void
 test_poly_start (struct test_poly *p, const uint8_t r[16],
                  const uint8_t h[17]);
 
+/* The same from text, as test_hex takes it, or "random". */
+void
+test_poly_start_text (struct test_poly *p, const char *r, const char *h);
+
 /* A kernel has absorbed these blocks into p->state.  The reference does so,
    too, and both are compared modulo 2^130 - 5. */
 void
 test_poly_check (struct test_poly *p, size_t blocks, const uint8_t *data,
                  unsigned pad);
+
+/* Makes the block that, with its pad bit, takes p->h to target modulo
+   2^130 - 5.  Returns 0 where there is none, as for three in four. */
+int
+test_poly_solve (uint8_t block[16], const struct test_poly *p,
+                 const uint8_t target[17]);
 
 /* h of state, modulo 2^130 - 5: equal for all rows. */
 void

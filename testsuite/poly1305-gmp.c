@@ -285,6 +285,34 @@ random_cases (struct poly *c)
     }
 }
 
+/* Kernels that absorb several blocks at once make powers of r.  For these r,
+   r^2, r^3, r^4, r^6 and r^8 are k 2^128 + less than 2^58 modulo p, so that
+   a carry runs through a word of ones on the way there. */
+static void
+chosen_keys (struct poly *c)
+{
+  static const char *const keys[] = {
+    "0d9120b4068a444409f629940fab8e0d", "091360b409ca14e80425c358043aaf16",
+    "01af6a140588e0c00b5b63640e6f7f88", "0d0ada74052a0848058984440fe8d34f",
+    "07d00ba80437e05404bb75cc0c38f846",
+    /* The same for the low word alone, and sums that take its carry. */
+    "0e9c3a5808bc5e000c8e1c5c023579e1", "0f33a23009bb47240e5d9e44029fe2c9",
+    "0da79f74075926580eb570b40d0e05e8", "0ede5bc80e24db000c7c48880fd21d29",
+    "0dcec0500ed012280fda170409c5ed9a", "0e10ec8404638bc80fc179bc0b2dcf53"
+  };
+  unsigned i;
+
+  for (i = 0; i < sizeof keys / sizeof keys[0]; i++)
+    for (c->length = 0; c->length <= sizeof c->message; c->length += 8)
+      {
+        mpz_set_str (c->r, keys[i], 16);
+        random_bytes (sizeof c->key, c->key, 0);
+        to_bytes (16, c->key, c->r);
+        random_bytes (c->length, c->message, random_below (3));
+        print_case (c, 0, "chosen key");
+      }
+}
+
 /* The limb boundaries of radix 2^26, 2^32, 2^44 and 2^64, and the ends of
    Poly1305's own ranges. */
 static void
@@ -347,6 +375,7 @@ main (int argc, char **argv)
   mpz_init (c.h);
 
   random_cases (&c);
+  chosen_keys (&c);
   solved_cases (&c);
   return fflush (stdout) || ferror (stdout) ? EXIT_FAILURE : EXIT_SUCCESS;
 }

@@ -9,6 +9,8 @@
 #include "reference.h"
 #include "rows.h"
 
+#include <stdlib.h>
+
 #define BLOCKS_MAX 40
 #define CHACHA_MAX (64 * BLOCKS_MAX)
 #define CANARY 64
@@ -175,6 +177,29 @@ test_chacha (const struct chapoly_kernels *k)
   chacha_alignments (k, state);
 }
 
+/* What a kernel counts with wraps neither at 8 nor at 16 bits. */
+static void
+chacha_long (const struct chapoly_kernels *k)
+{
+  static const size_t counts[] = { 300, 65540 };
+  uint8_t *const data = test_allocate (64 * counts[1]);
+  uint32_t state[16], used[16];
+  unsigned i;
+
+  for (i = 0; i < TEST_LENGTH (counts); i++)
+    {
+      test_context ("row %s, one call of %lu blocks", k->name,
+                    (unsigned long) counts[i]);
+      test_random_bytes (sizeof state, state);
+      state[12] = i ? 0 - (uint32_t) counts[i] : 0;
+      memcpy (used, state, sizeof used);
+      test_long_data (counts[i], data);
+      k->chacha_core (counts[i], data, data, used);
+      test_long_check (counts[i], data, state);
+    }
+  free (data);
+}
+
 
 void
 test_main (void)
@@ -196,6 +221,7 @@ test_main (void)
     {
       test_note ("row %s, %u blocks a pass", k->name, k->width);
       test_chacha (k);
+      chacha_long (k);
     }
   for (i = 0; i < 2; i++)
     {

@@ -10,6 +10,8 @@
 #include "reference.h"
 #include "rows.h"
 
+#include <stdlib.h>
+
 #define BLOCKS_MAX 40
 #define CHACHA_MAX (64 * BLOCKS_MAX)
 #define CANARY 64
@@ -149,6 +151,38 @@ test_fused (const struct chapoly_kernels *k)
     }
 }
 
+/* Decrypts in place, in one long call. */
+static void
+test_long (const struct chapoly_kernels *k)
+{
+  const size_t counts[] = { 100 * k->width, 8200 * 8 };
+  uint8_t *const data = test_allocate (64 * counts[1]);
+  struct test_poly p;
+  uint64_t other[5];
+  uint8_t h[2][17];
+  uint32_t state[16], used[16];
+  unsigned i;
+
+  for (i = 0; i < TEST_LENGTH (counts); i++)
+    {
+      test_context ("row %s, fused, one call of %lu blocks", k->name,
+                    (unsigned long) counts[i]);
+      test_random_bytes (sizeof state, state);
+      state[12] = i ? 0 - (uint32_t) counts[i] : 0;
+      memcpy (used, state, sizeof used);
+      test_poly_start (&p, NULL, NULL);
+      memcpy (other, p.state, sizeof other);
+      test_long_data (counts[i], data);
+      test_row (0)->poly1305_update (other, 4 * counts[i], data, 1);
+      k->chacha_poly1305 (counts[i], data, data, used, p.state, data);
+      test_long_check (counts[i], data, state);
+      test_poly_result (h[0], p.state);
+      test_poly_result (h[1], other);
+      CHECK_MEM (17, h[0], h[1]);
+    }
+  free (data);
+}
+
 /* Poly1305 at the ends of its limbs' ranges; what ChaCha20 makes beside it
    has been compared. */
 static void
@@ -256,6 +290,7 @@ test_main (void)
         test_note ("row %s, %u blocks a pass", k->name, k->width);
         test_fused (k);
         test_extremes (k);
+        test_long (k);
       }
   for (i = 0; i < 2; i++)
     {

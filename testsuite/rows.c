@@ -40,6 +40,46 @@ test_composed (unsigned width, size_t blocks, uint8_t *dst,
     }
 }
 
+static int
+long_byte (size_t i)
+{
+  return (i ^ i >> 8 ^ 0x5a) & 0xff;
+}
+
+void
+test_long_data (size_t blocks, uint8_t *data)
+{
+  size_t i;
+
+  for (i = 0; i < blocks; i++)
+    memset (data + 64 * i, long_byte (i), 64);
+}
+
+void
+test_long_check (size_t blocks, const uint8_t *dst, const uint32_t state[16])
+{
+  const size_t around = CHAPOLY_WIDTH_MAX;
+  uint32_t s[16];
+  uint8_t expected[64];
+  size_t i, power = around;
+  unsigned j;
+
+  memcpy (s, state, sizeof s);
+  for (i = 0; i < blocks; i++)
+    {
+      if (i >= power + around)
+        power *= 2;
+      if (i + around < power && i + around < blocks)
+        continue;
+      s[12] = state[12] + (uint32_t) i;
+      reference_chacha_block (expected, s);
+      for (j = 0; j < 64; j++)
+        expected[j] ^= (uint8_t) long_byte (i);
+      if (!CHECK_MEM (64, dst + 64 * i, expected))
+        test_note ("in block %lu", (unsigned long) i);
+    }
+}
+
 static uint64_t
 load64 (const uint8_t *p)
 {

@@ -22,6 +22,14 @@ test_composed (unsigned width, size_t blocks, uint8_t *dst,
                const uint8_t *src, const uint32_t state[16],
                uint64_t poly1305_state[5], const uint8_t *data);
 
+/* One long call: block i of the data is made from i, and of what ChaCha20
+   makes of it, those about each power of 2 and the last ones are checked. */
+void
+test_long_data (size_t blocks, uint8_t *data);
+void
+test_long_check (size_t blocks, const uint8_t *dst,
+                 const uint32_t state[16]);
+
 /* A kernel's state, and the same number as the reference has it. */
 struct test_poly
 {

@@ -69,8 +69,9 @@ REGS(`vs', 4, `REST4', `REST5', `REST6', `REST7')dnl
 REGS_N(`v', 20, `XB', 8)REGS(`v', 8, `XB8', `XB9', `XB10', `XB11')dnl
 REGS(`v', 28, `XB12', `XB13', `XB14', `XB15')dnl
 REGS(`vs', 4, `T0', `T1', `T2', `T3')dnl
-REGS(`v', 0, `NA0', `NB0', `NB4', `NB8', `NA4', `NA8', `NB12', `ROW0')dnl
-REGS(`v', 12, `NA12', `ROW1', `ROW2', `ROW3')')dnl
+REGS(`v', 0, `NA0', `NB0', `NB4', `NB8')dnl
+REGS(`v', 12, `NA12', `NA4', `NA8', `NB12')dnl
+REGS_N(`v', 4, `ROW', 4)REGS(`vs', 13, `NROW')')dnl
 define(`CHACHA_8_SAVED', `RANGE(`%v', 20, 31)')dnl
 dnl
 dnl GROUP_B(`body'): body, with X meaning XB.
@@ -99,28 +100,29 @@ STORE16($5, DST, eval(4 * $2 + $1))')dnl
 dnl
 dnl NEXT_8: column 0 of the next pass after its column round, in NA and NB,
 dnl from the rows in memory; LANES_COPY moves on.
-define(`NEXT_8_ROWS',
-`LOAD16(VS(ROW3), STATE, 3)LOAD16(VS(ROW0), STATE, 0)dnl
-LOAD16(VS(ROW1), STATE, 1)LOAD16(VS(ROW2), STATE, 2)')dnl
-define(`NEXT_8_LANES', `MOVE(VS(NA8), LANES_COPY)I(`vspltisw NB12, 8')dnl
-I(`vadduwm NA8, NA8, NB12')MOVE(LANES_COPY, VS(NA8))')dnl
+define(`NEXT_8',
+`MOVE(VS(NA8), LANES_COPY)I(`vspltisw NB12, 8')dnl
+I(`vadduwm NA8, NA8, NB12')MOVE(LANES_COPY, VS(NA8))dnl
+NEXT_8_COLUMN`'QROUNDS(NEXT_8_QUADS)')dnl
 define(`NEXT_8_COLUMN',
-`I(`vspltisw NB12, 4')dnl
-I(`xxspltw VS(NA12), VS(ROW3), WORD(0)')dnl
-I(`xxspltw VS(NA0), VS(ROW0), WORD(0)')dnl
-I(`xxspltw VS(NA4), VS(ROW1), WORD(0)')dnl
-I(`xxspltw VS(NB0), VS(ROW0), WORD(0)')dnl
-I(`xxspltw VS(NB4), VS(ROW1), WORD(0)')dnl
+`NEXT_8_WORD(3, `NA12')I(`vspltisw NB12, 4')dnl
+NEXT_8_WORD(0, `NA0', `NB0')NEXT_8_WORD(1, `NA4', `NB4')dnl
 I(`vadduwm NA12, NA12, NA8')dnl
-I(`xxspltw VS(NA8), VS(ROW2), WORD(0)')dnl
-I(`xxspltw VS(NB8), VS(ROW2), WORD(0)')dnl
+NEXT_8_WORD(2, `NA8', `NB8')dnl
 I(`vadduwm NB12, NB12, NA12')')dnl
+define(`NEXT_8_WORD', `LOAD16(NROW, STATE, $1)dnl
+MAP(`NEXT_8_SPLAT', shift($@))')dnl
+define(`NEXT_8_SPLAT', `I(`xxspltw VS($1), NROW, WORD(0)')')dnl
+define(`LOAD_ROWS',
+`LOAD16(VS(ROW0), STATE, 0)LOAD16(VS(ROW1), STATE, 1)dnl
+LOAD16(VS(ROW2), STATE, 2)LOAD16(VS(ROW3), STATE, 3)')dnl
 define(`NEXT_8_QUADS', `(NA0, NA4, NA8, NA12), (NB0, NB4, NB8, NB12)')dnl
 dnl
 dnl START_8: all words of the next pass, from NA, NB and PRE.
 define(`START_8',
 `MOVE(VS(XB0), VS(NB0))MOVE(VS(XB4), VS(NB4))dnl
 MOVE(VS(XB8), VS(NB8))MOVE(VS(XB12), VS(NB12))dnl
+MOVE(VS(XA4), VS(NA4))MOVE(C0, VS(NA8))dnl
 START_WORDS(0, `VS(XA1)', `VS(XA2)', `VS(XA3)')dnl
 START_WORDS(1, `VS(XA5)', `VS(XA6)', `VS(XA7)')dnl
 START_WORDS(3, `VS(XA13)', `VS(XA14)', `VS(XA15)')dnl
@@ -135,7 +137,7 @@ VS(CALL(`XB'eval(4*$1+2))), VS(CALL(`XB'eval(4*$1+3))))')dnl
 dnl
 dnl SETUP_8(ZERO): loads the state and makes the first pass ready.
 define(`SETUP_8',
-`I(`li $1, 0')I(`lvsl NA8, 0, $1')NEXT_8_ROWS`'dnl
+`I(`li $1, 0')I(`lvsl NA8, 0, $1')LOAD_ROWS`'dnl
 ROTATIONS(NA8)I(`vupkhsb NA8, NA8')I(`vupkhsh NA8, NA8')dnl
 MOVE(LANES_COPY, VS(NA8))NEXT_8_COLUMN`'dnl
 RECORD(`rows', `QROUNDS((XB0, XB4, XB8, XB12, ROW0, ROW1, ROW2, ROW3))')dnl
@@ -143,4 +145,40 @@ RECORD(`next', `QROUNDS(NEXT_8_QUADS)')dnl
 WEAVE(`rows', `next')dnl
 MOVE(PRE0, VS(XB0))MOVE(PRE1, VS(XB4))dnl
 MOVE(PRE2, VS(XB8))MOVE(PRE3, VS(XB12))dnl
-MOVE(C0, VS(NA8))START_8`'')dnl
+START_8`'')dnl
+dnl
+dnl STORE_A_EARLY: row 0 of group A, while group B ends its rounds, and the
+dnl counters of both groups, which STORE_A_COUNTED adds to group B; it stores
+dnl row 3, and STORE_A_LATE rows 1 and 2, beside NEXT_8.
+define(`STORE_A_EARLY',
+`STORE_ROW(0, (VS(XA0), VS(XA1), VS(XA2), VS(XA3)), (XA0, XA1, XA2, XA3))dnl
+MOVE(VS(XA0), LANES_COPY)I(`vspltisw XA1, 4')dnl
+I(`vadduwm XA12, XA12, XA0')I(`vadduwm XA1, XA1, XA0')')dnl
+define(`STORE_A_COUNTED', `I(`vadduwm XB12, XB12, XA1')dnl
+STORE_ROW(3, (VS(XA12), VS(XA13), VS(XA14), VS(XA15)),
+(XA12, XA13, XA14, XA15))')dnl
+define(`STORE_A_LATE',
+`STORE_ROW(1, (VS(XA4), VS(XA5), VS(XA6), VS(XA7)), (XA4, XA5, XA6, XA7))dnl
+STORE_ROW(2, (C0, C1, C2, C3), (XA4, XA5, XA6, XA7))dnl
+LOAD_ROWS`'')dnl
+dnl
+dnl STORE_B: as X, all of group B; SRC and DST move on behind both groups.
+dnl Each block's text is loaded one block ahead.
+define(`STORE_B',
+`TEXT_B(0, C0, C1, C2, C3)dnl
+TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T0, T1, T2, T3)dnl
+TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T0, T1, T2, T3)dnl
+TEXT_B(1, T0, T1, T2, T3)BLOCK_B(0, C0, C1, C2, C3)dnl
+TEXT_B(2, C0, C1, C2, C3)BLOCK_B(1, T0, T1, T2, T3)dnl
+TEXT_B(3, T0, T1, T2, T3)BLOCK_B(2, C0, C1, C2, C3)dnl
+BLOCK_B(3, T0, T1, T2, T3)dnl
+I(`addi SRC, SRC, 512')I(`addi DST, DST, 512')')dnl
+define(`TEXT_B',
+`LOAD16(`$2', SRC, eval(16+4*$1))LOAD16(`$3', SRC, eval(17+4*$1))dnl
+LOAD16(`$4', SRC, eval(18+4*$1))LOAD16(`$5', SRC, eval(19+4*$1))')dnl
+define(`BLOCK_B',
+`ADD_ROWS($1)FOR(`k_', 0, 3, `REVERSE_BE(X(4*k_+$1))')dnl
+I(`xxlxor $2, $2, VS(X($1))')I(`xxlxor $3, $3, VS(X(4+$1))')dnl
+I(`xxlxor $4, $4, VS(X(8+$1))')I(`xxlxor $5, $5, VS(X(12+$1))')dnl
+STORE16(`$2', DST, eval(16+4*$1))STORE16(`$3', DST, eval(17+4*$1))dnl
+STORE16(`$4', DST, eval(18+4*$1))STORE16(`$5', DST, eval(19+4*$1))')dnl

@@ -4,7 +4,12 @@
    dst = src XOR keystream, eight blocks a pass, or four where no more are
    left; see kernels.h.  Bound by the rounds, and these by the dependency
    chain: 44 cycles a double round, in which eight states use 128 of 176
-   slots for simple vector instructions.
+   slots for simple vector instructions.  A pass is 418 cycles of rounds
+   and 65 between them, for another 300 instructions.
+
+   Poly1305 in integer registers in the gaps does not pay: in radix 2^64
+   its additions want the same pipes, and three blocks a double round make
+   it 75 cycles instead of 44.  One after the other is faster.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; rotations v16-v19; rows
    after the first column round vs8-vs11; LANES_COPY = 0 1 2 3 + blocks
@@ -393,72 +398,77 @@ FUNC (chacha_core_p10)
 	stvx %v31, %r1, %r0
 	.cfi_offset 108, -192
 	li %r7, 0
-	lvsl %v5, 0, %r7
-	lxv %vs47, 48(%r6)
-	lxv %vs39, 0(%r6)
-	lxv %vs45, 16(%r6)
-	lxv %vs46, 32(%r6)
+	lvsl %v14, 0, %r7
+	lxv %vs36, 0(%r6)
+	lxv %vs37, 16(%r6)
+	lxv %vs38, 32(%r6)
+	lxv %vs39, 48(%r6)
 	vspltisb %v19, 4
 	vspltisw %v17, -16
-	vslb %v18, %v5, %v19
+	vslb %v18, %v14, %v19
 	vspltisw %v19, 8
-	vor %v18, %v18, %v5
+	vor %v18, %v18, %v14
 	vrlw %v16, %v18, %v17
 	vrlw %v18, %v18, %v19
 	vspltisw %v17, 12
 	vspltisw %v19, 7
-	vupkhsb %v5, %v5
-	vupkhsh %v5, %v5
-	xxpermdi %vs12, %vs37, %vs37, 1
-	vspltisw %v6, 4
-	xxspltw %vs44, %vs47, LXV_WORD (0)
-	xxspltw %vs32, %vs39, LXV_WORD (0)
-	xxspltw %vs36, %vs45, LXV_WORD (0)
-	xxspltw %vs33, %vs39, LXV_WORD (0)
-	xxspltw %vs34, %vs45, LXV_WORD (0)
-	vadduwm %v12, %v12, %v5
-	xxspltw %vs37, %vs46, LXV_WORD (0)
-	xxspltw %vs35, %vs46, LXV_WORD (0)
-	vadduwm %v6, %v6, %v12
-	vadduwm %v20, %v7, %v13
-	 vadduwm %v0, %v0, %v4
+	vupkhsb %v14, %v14
+	vupkhsh %v14, %v14
+	xxpermdi %vs12, %vs46, %vs46, 1
+	lxv %vs13, 48(%r6)
+	xxspltw %vs44, %vs13, LXV_WORD (0)
+	vspltisw %v15, 4
+	lxv %vs13, 0(%r6)
+	xxspltw %vs32, %vs13, LXV_WORD (0)
+	xxspltw %vs33, %vs13, LXV_WORD (0)
+	lxv %vs13, 16(%r6)
+	xxspltw %vs45, %vs13, LXV_WORD (0)
+	xxspltw %vs34, %vs13, LXV_WORD (0)
+	vadduwm %v12, %v12, %v14
+	lxv %vs13, 32(%r6)
+	xxspltw %vs46, %vs13, LXV_WORD (0)
+	xxspltw %vs35, %vs13, LXV_WORD (0)
+	vadduwm %v15, %v15, %v12
+	vadduwm %v20, %v4, %v5
+	 vadduwm %v0, %v0, %v13
 	 vadduwm %v1, %v1, %v2
-	vpermxor %v28, %v15, %v20, %v16
+	vpermxor %v28, %v7, %v20, %v16
 	 vpermxor %v12, %v12, %v0, %v16
-	 vpermxor %v6, %v6, %v1, %v16
-	vadduwm %v8, %v14, %v28
-	 vadduwm %v5, %v5, %v12
-	 vadduwm %v3, %v3, %v6
-	vxor %v24, %v13, %v8
-	 vxor %v4, %v4, %v5
+	 vpermxor %v15, %v15, %v1, %v16
+	vadduwm %v8, %v6, %v28
+	 vadduwm %v14, %v14, %v12
+	 vadduwm %v3, %v3, %v15
+	vxor %v24, %v5, %v8
+	 vxor %v13, %v13, %v14
 	 vxor %v2, %v2, %v3
 	vrlw %v24, %v24, %v17
-	 vrlw %v4, %v4, %v17
+	 vrlw %v13, %v13, %v17
 	 vrlw %v2, %v2, %v17
 	vadduwm %v20, %v20, %v24
-	 vadduwm %v0, %v0, %v4
+	 vadduwm %v0, %v0, %v13
 	 vadduwm %v1, %v1, %v2
 	vpermxor %v28, %v28, %v20, %v18
 	 vpermxor %v12, %v12, %v0, %v18
-	 vpermxor %v6, %v6, %v1, %v18
+	 vpermxor %v15, %v15, %v1, %v18
 	vadduwm %v8, %v8, %v28
-	 vadduwm %v5, %v5, %v12
-	 vadduwm %v3, %v3, %v6
+	 vadduwm %v14, %v14, %v12
+	 vadduwm %v3, %v3, %v15
 	vxor %v24, %v24, %v8
-	 vxor %v4, %v4, %v5
+	 vxor %v13, %v13, %v14
 	 vxor %v2, %v2, %v3
 	vrlw %v24, %v24, %v19
-	 vrlw %v4, %v4, %v19
+	 vrlw %v13, %v13, %v19
 	 vrlw %v2, %v2, %v19
 	xxpermdi %vs8, %vs52, %vs52, 1
 	xxpermdi %vs9, %vs56, %vs56, 1
 	xxpermdi %vs10, %vs40, %vs40, 1
 	xxpermdi %vs11, %vs60, %vs60, 1
-	xxpermdi %vs0, %vs37, %vs37, 1
 	xxpermdi %vs52, %vs33, %vs33, 1
 	xxpermdi %vs56, %vs34, %vs34, 1
 	xxpermdi %vs40, %vs35, %vs35, 1
-	xxpermdi %vs60, %vs38, %vs38, 1
+	xxpermdi %vs60, %vs47, %vs47, 1
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxpermdi %vs0, %vs46, %vs46, 1
 	xxspltw %vs33, %vs8, LXV_WORD (1)
 	xxspltw %vs34, %vs8, LXV_WORD (2)
 	xxspltw %vs35, %vs8, LXV_WORD (3)
@@ -792,74 +802,45 @@ FUNC (chacha_core_p10)
 	MERGE_H (%vs4, %vs32, %vs33)
 	MERGE_H (%vs5, %vs34, %vs35)
 	MERGE_L (%vs6, %vs32, %vs33)
+	 vadduwm %v10, %v10, %v31
 	MERGE_L (%vs7, %vs34, %vs35)
 	lxv %vs35, 0(%r6)
 	LXV_PAIR (%vs32, %vs4, %vs5, 0)
-	 vadduwm %v10, %v10, %v31
+	 vadduwm %v11, %v11, %v28
 	LXV_PAIR (%vs33, %vs4, %vs5, 3)
 	LXV_PAIR (%vs34, %vs6, %vs7, 0)
 	lxv %vs4, 0(%r5)
+	 vadduwm %v8, %v8, %v29
 	vadduwm %v0, %v0, %v3
 	IF_BE (xxbrw %vs32, %vs32)
-	 vadduwm %v11, %v11, %v28
+	 vadduwm %v9, %v9, %v30
 	xxlxor %vs4, %vs4, %vs32
 	stxv %vs4, 0(%r4)
 	lxv %vs5, 64(%r5)
+	 vxor %v25, %v25, %v10
 	vadduwm %v1, %v1, %v3
 	IF_BE (xxbrw %vs33, %vs33)
-	 vadduwm %v8, %v8, %v29
 	xxlxor %vs5, %vs5, %vs33
+	 vxor %v26, %v26, %v11
 	stxv %vs5, 64(%r4)
 	LXV_PAIR (%vs32, %vs6, %vs7, 3)
 	lxv %vs6, 128(%r5)
+	 vxor %v27, %v27, %v8
 	vadduwm %v2, %v2, %v3
-	 vadduwm %v9, %v9, %v30
 	IF_BE (xxbrw %vs34, %vs34)
+	 vxor %v24, %v24, %v9
 	xxlxor %vs6, %vs6, %vs34
 	stxv %vs6, 128(%r4)
 	lxv %vs7, 192(%r5)
+	 vrlw %v25, %v25, %v19
 	vadduwm %v0, %v0, %v3
-	 vxor %v25, %v25, %v10
 	IF_BE (xxbrw %vs32, %vs32)
 	xxlxor %vs7, %vs7, %vs32
-	stxv %vs7, 192(%r4)
-	MERGE_H (%vs4, %vs36, %vs37)
-	MERGE_H (%vs5, %vs38, %vs39)
-	 vxor %v26, %v26, %v11
-	MERGE_L (%vs6, %vs36, %vs37)
-	MERGE_L (%vs7, %vs38, %vs39)
-	lxv %vs39, 16(%r6)
-	LXV_PAIR (%vs36, %vs4, %vs5, 0)
-	LXV_PAIR (%vs37, %vs4, %vs5, 3)
-	LXV_PAIR (%vs38, %vs6, %vs7, 0)
-	 vxor %v27, %v27, %v8
-	lxv %vs4, 16(%r5)
-	vadduwm %v4, %v4, %v7
-	IF_BE (xxbrw %vs36, %vs36)
-	xxlxor %vs4, %vs4, %vs36
-	stxv %vs4, 16(%r4)
-	 vxor %v24, %v24, %v9
-	lxv %vs5, 80(%r5)
-	vadduwm %v5, %v5, %v7
-	IF_BE (xxbrw %vs37, %vs37)
-	xxlxor %vs5, %vs5, %vs37
-	stxv %vs5, 80(%r4)
-	 vrlw %v25, %v25, %v19
-	LXV_PAIR (%vs36, %vs6, %vs7, 3)
-	lxv %vs6, 144(%r5)
-	vadduwm %v6, %v6, %v7
-	IF_BE (xxbrw %vs38, %vs38)
-	xxlxor %vs6, %vs6, %vs38
 	 vrlw %v26, %v26, %v19
-	stxv %vs6, 144(%r4)
-	lxv %vs7, 208(%r5)
-	vadduwm %v4, %v4, %v7
-	IF_BE (xxbrw %vs36, %vs36)
-	xxlxor %vs7, %vs7, %vs36
-	 vrlw %v27, %v27, %v19
-	stxv %vs7, 208(%r4)
+	stxv %vs7, 192(%r4)
 	xxpermdi %vs32, %vs12, %vs12, 1
 	vspltisw %v1, 4
+	 vrlw %v27, %v27, %v19
 	vadduwm %v12, %v12, %v0
 	vadduwm %v1, %v1, %v0
 	 vrlw %v24, %v24, %v19
@@ -893,205 +874,231 @@ FUNC (chacha_core_p10)
 	IF_BE (xxbrw %vs44, %vs44)
 	xxlxor %vs7, %vs7, %vs44
 	stxv %vs7, 240(%r4)
+	cmpldi %r3, 8
+	ble .Llast_chacha_core_p10
+	MERGE_H (%vs4, %vs36, %vs37)
+	MERGE_H (%vs5, %vs38, %vs39)
+	MERGE_L (%vs6, %vs36, %vs37)
+	MERGE_L (%vs7, %vs38, %vs39)
+	lxv %vs39, 16(%r6)
+	 xxpermdi %vs46, %vs12, %vs12, 1
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	LXV_PAIR (%vs38, %vs6, %vs7, 0)
+	lxv %vs4, 16(%r5)
+	vadduwm %v4, %v4, %v7
+	 vspltisw %v15, 8
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs4, %vs4, %vs36
+	stxv %vs4, 16(%r4)
+	lxv %vs5, 80(%r5)
+	 vadduwm %v14, %v14, %v15
+	vadduwm %v5, %v5, %v7
+	IF_BE (xxbrw %vs37, %vs37)
+	xxlxor %vs5, %vs5, %vs37
+	stxv %vs5, 80(%r4)
+	LXV_PAIR (%vs36, %vs6, %vs7, 3)
+	 xxpermdi %vs12, %vs46, %vs46, 1
+	lxv %vs6, 144(%r5)
+	vadduwm %v6, %v6, %v7
+	IF_BE (xxbrw %vs38, %vs38)
+	xxlxor %vs6, %vs6, %vs38
+	stxv %vs6, 144(%r4)
+	 lxv %vs13, 48(%r6)
+	lxv %vs7, 208(%r5)
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs7, %vs7, %vs36
+	 xxspltw %vs44, %vs13, LXV_WORD (0)
+	stxv %vs7, 208(%r4)
 	MERGE_H (%vs4, %vs0, %vs1)
 	MERGE_H (%vs5, %vs2, %vs3)
 	MERGE_L (%vs6, %vs0, %vs1)
 	MERGE_L (%vs7, %vs2, %vs3)
-	lxv %vs35, 32(%r6)
-	LXV_PAIR (%vs32, %vs4, %vs5, 0)
-	LXV_PAIR (%vs33, %vs4, %vs5, 3)
-	LXV_PAIR (%vs34, %vs6, %vs7, 0)
+	 vspltisw %v15, 4
+	lxv %vs39, 32(%r6)
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	LXV_PAIR (%vs38, %vs6, %vs7, 0)
 	lxv %vs4, 32(%r5)
-	vadduwm %v0, %v0, %v3
-	IF_BE (xxbrw %vs32, %vs32)
-	xxlxor %vs4, %vs4, %vs32
+	 lxv %vs13, 0(%r6)
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs4, %vs4, %vs36
 	stxv %vs4, 32(%r4)
+	 xxspltw %vs32, %vs13, LXV_WORD (0)
 	lxv %vs5, 96(%r5)
-	vadduwm %v1, %v1, %v3
-	IF_BE (xxbrw %vs33, %vs33)
-	xxlxor %vs5, %vs5, %vs33
+	vadduwm %v5, %v5, %v7
+	IF_BE (xxbrw %vs37, %vs37)
+	xxlxor %vs5, %vs5, %vs37
 	stxv %vs5, 96(%r4)
-	LXV_PAIR (%vs32, %vs6, %vs7, 3)
+	 xxspltw %vs33, %vs13, LXV_WORD (0)
+	LXV_PAIR (%vs36, %vs6, %vs7, 3)
 	lxv %vs6, 160(%r5)
-	vadduwm %v2, %v2, %v3
-	IF_BE (xxbrw %vs34, %vs34)
-	xxlxor %vs6, %vs6, %vs34
+	vadduwm %v6, %v6, %v7
+	IF_BE (xxbrw %vs38, %vs38)
+	 lxv %vs13, 16(%r6)
+	xxlxor %vs6, %vs6, %vs38
 	stxv %vs6, 160(%r4)
 	lxv %vs7, 224(%r5)
-	vadduwm %v0, %v0, %v3
-	IF_BE (xxbrw %vs32, %vs32)
-	xxlxor %vs7, %vs7, %vs32
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	 xxspltw %vs45, %vs13, LXV_WORD (0)
+	xxlxor %vs7, %vs7, %vs36
 	stxv %vs7, 224(%r4)
-	addi %r5, %r5, 256
-	addi %r4, %r4, 256
-	lxv %vs47, 48(%r6)
-	lxv %vs39, 0(%r6)
-	lxv %vs45, 16(%r6)
-	lxv %vs46, 32(%r6)
-	cmpldi %r3, 8
-	ble .Llast_chacha_core_p10
+	lxv %vs36, 0(%r6)
+	lxv %vs37, 16(%r6)
+	lxv %vs38, 32(%r6)
+	 xxspltw %vs34, %vs13, LXV_WORD (0)
+	lxv %vs39, 48(%r6)
+	lxv %vs0, 256(%r5)
+	lxv %vs1, 272(%r5)
+	lxv %vs2, 288(%r5)
+	 vadduwm %v12, %v12, %v14
+	lxv %vs3, 304(%r5)
 	MERGE_H (%vs4, %vs52, %vs53)
 	MERGE_H (%vs5, %vs54, %vs55)
 	MERGE_L (%vs6, %vs52, %vs53)
 	MERGE_L (%vs7, %vs54, %vs55)
-	 xxpermdi %vs37, %vs12, %vs12, 1
+	 lxv %vs13, 32(%r6)
 	LXV_PAIR (%vs52, %vs4, %vs5, 0)
 	LXV_PAIR (%vs53, %vs4, %vs5, 3)
 	LXV_PAIR (%vs54, %vs6, %vs7, 0)
 	LXV_PAIR (%vs55, %vs6, %vs7, 3)
-	 vspltisw %v6, 8
 	MERGE_H (%vs4, %vs56, %vs57)
+	 xxspltw %vs46, %vs13, LXV_WORD (0)
 	MERGE_H (%vs5, %vs58, %vs59)
 	MERGE_L (%vs6, %vs56, %vs57)
-	 vadduwm %v5, %v5, %v6
 	MERGE_L (%vs7, %vs58, %vs59)
 	LXV_PAIR (%vs56, %vs4, %vs5, 0)
+	 xxspltw %vs35, %vs13, LXV_WORD (0)
 	LXV_PAIR (%vs57, %vs4, %vs5, 3)
 	LXV_PAIR (%vs58, %vs6, %vs7, 0)
-	 xxpermdi %vs12, %vs37, %vs37, 1
 	LXV_PAIR (%vs59, %vs6, %vs7, 3)
 	MERGE_H (%vs4, %vs40, %vs41)
 	MERGE_H (%vs5, %vs42, %vs43)
-	 vspltisw %v6, 4
+	 vadduwm %v15, %v15, %v12
 	MERGE_L (%vs6, %vs40, %vs41)
 	MERGE_L (%vs7, %vs42, %vs43)
 	LXV_PAIR (%vs40, %vs4, %vs5, 0)
 	LXV_PAIR (%vs41, %vs4, %vs5, 3)
-	 xxspltw %vs44, %vs47, LXV_WORD (0)
+	 vadduwm %v0, %v0, %v13
 	LXV_PAIR (%vs42, %vs6, %vs7, 0)
 	LXV_PAIR (%vs43, %vs6, %vs7, 3)
 	MERGE_H (%vs4, %vs60, %vs61)
-	 xxspltw %vs32, %vs39, LXV_WORD (0)
 	MERGE_H (%vs5, %vs62, %vs63)
 	MERGE_L (%vs6, %vs60, %vs61)
+	 vadduwm %v1, %v1, %v2
 	MERGE_L (%vs7, %vs62, %vs63)
 	LXV_PAIR (%vs60, %vs4, %vs5, 0)
-	 xxspltw %vs36, %vs45, LXV_WORD (0)
 	LXV_PAIR (%vs61, %vs4, %vs5, 3)
 	LXV_PAIR (%vs62, %vs6, %vs7, 0)
 	LXV_PAIR (%vs63, %vs6, %vs7, 3)
-	 xxspltw %vs33, %vs39, LXV_WORD (0)
-	lxv %vs4, 0(%r5)
-	lxv %vs5, 16(%r5)
-	lxv %vs6, 32(%r5)
-	lxv %vs7, 48(%r5)
-	 xxspltw %vs34, %vs45, LXV_WORD (0)
-	vadduwm %v20, %v20, %v7
-	vadduwm %v24, %v24, %v13
-	vadduwm %v8, %v8, %v14
-	 vadduwm %v12, %v12, %v5
-	vadduwm %v28, %v28, %v15
+	 vpermxor %v12, %v12, %v0, %v16
+	lxv %vs4, 320(%r5)
+	lxv %vs5, 336(%r5)
+	lxv %vs6, 352(%r5)
+	lxv %vs7, 368(%r5)
+	 vpermxor %v15, %v15, %v1, %v16
+	vadduwm %v20, %v20, %v4
+	vadduwm %v24, %v24, %v5
+	vadduwm %v8, %v8, %v6
+	vadduwm %v28, %v28, %v7
 	IF_BE (xxbrw %vs52, %vs52)
+	 vadduwm %v14, %v14, %v12
 	IF_BE (xxbrw %vs56, %vs56)
 	IF_BE (xxbrw %vs40, %vs40)
-	 xxspltw %vs37, %vs46, LXV_WORD (0)
 	IF_BE (xxbrw %vs60, %vs60)
-	xxlxor %vs4, %vs4, %vs52
-	xxlxor %vs5, %vs5, %vs56
-	 xxspltw %vs35, %vs46, LXV_WORD (0)
-	xxlxor %vs6, %vs6, %vs40
-	xxlxor %vs7, %vs7, %vs60
-	stxv %vs4, 0(%r4)
-	stxv %vs5, 16(%r4)
-	 vadduwm %v6, %v6, %v12
-	stxv %vs6, 32(%r4)
-	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	 vadduwm %v0, %v0, %v4
-	addi %r4, %r4, 64
-	lxv %vs4, 0(%r5)
-	lxv %vs5, 16(%r5)
-	lxv %vs6, 32(%r5)
-	 vadduwm %v1, %v1, %v2
-	lxv %vs7, 48(%r5)
-	vadduwm %v21, %v21, %v7
-	vadduwm %v25, %v25, %v13
-	 vpermxor %v12, %v12, %v0, %v16
-	vadduwm %v9, %v9, %v14
-	vadduwm %v29, %v29, %v15
+	xxlxor %vs0, %vs0, %vs52
+	xxlxor %vs1, %vs1, %vs56
+	 vadduwm %v3, %v3, %v15
+	xxlxor %vs2, %vs2, %vs40
+	xxlxor %vs3, %vs3, %vs60
+	stxv %vs0, 256(%r4)
+	stxv %vs1, 272(%r4)
+	 vxor %v13, %v13, %v14
+	stxv %vs2, 288(%r4)
+	stxv %vs3, 304(%r4)
+	lxv %vs0, 384(%r5)
+	lxv %vs1, 400(%r5)
+	lxv %vs2, 416(%r5)
+	 vxor %v2, %v2, %v3
+	lxv %vs3, 432(%r5)
+	vadduwm %v21, %v21, %v4
+	vadduwm %v25, %v25, %v5
+	vadduwm %v9, %v9, %v6
+	vadduwm %v29, %v29, %v7
+	 vrlw %v13, %v13, %v17
 	IF_BE (xxbrw %vs53, %vs53)
 	IF_BE (xxbrw %vs57, %vs57)
-	 vpermxor %v6, %v6, %v1, %v16
 	IF_BE (xxbrw %vs41, %vs41)
 	IF_BE (xxbrw %vs61, %vs61)
+	 vrlw %v2, %v2, %v17
 	xxlxor %vs4, %vs4, %vs53
 	xxlxor %vs5, %vs5, %vs57
-	 vadduwm %v5, %v5, %v12
 	xxlxor %vs6, %vs6, %vs41
 	xxlxor %vs7, %vs7, %vs61
-	stxv %vs4, 0(%r4)
-	 vadduwm %v3, %v3, %v6
-	stxv %vs5, 16(%r4)
-	stxv %vs6, 32(%r4)
-	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	 vxor %v4, %v4, %v5
-	addi %r4, %r4, 64
-	lxv %vs4, 0(%r5)
-	lxv %vs5, 16(%r5)
-	 vxor %v2, %v2, %v3
-	lxv %vs6, 32(%r5)
-	lxv %vs7, 48(%r5)
-	vadduwm %v22, %v22, %v7
-	vadduwm %v26, %v26, %v13
-	 vrlw %v4, %v4, %v17
-	vadduwm %v10, %v10, %v14
-	vadduwm %v30, %v30, %v15
+	stxv %vs4, 320(%r4)
+	 vadduwm %v0, %v0, %v13
+	stxv %vs5, 336(%r4)
+	stxv %vs6, 352(%r4)
+	stxv %vs7, 368(%r4)
+	lxv %vs4, 448(%r5)
+	 vadduwm %v1, %v1, %v2
+	lxv %vs5, 464(%r5)
+	lxv %vs6, 480(%r5)
+	lxv %vs7, 496(%r5)
+	vadduwm %v22, %v22, %v4
+	vadduwm %v26, %v26, %v5
+	 vpermxor %v12, %v12, %v0, %v18
+	vadduwm %v10, %v10, %v6
+	vadduwm %v30, %v30, %v7
 	IF_BE (xxbrw %vs54, %vs54)
-	 vrlw %v2, %v2, %v17
 	IF_BE (xxbrw %vs58, %vs58)
 	IF_BE (xxbrw %vs42, %vs42)
+	 vpermxor %v15, %v15, %v1, %v18
 	IF_BE (xxbrw %vs62, %vs62)
-	xxlxor %vs4, %vs4, %vs54
-	 vadduwm %v0, %v0, %v4
-	xxlxor %vs5, %vs5, %vs58
-	xxlxor %vs6, %vs6, %vs42
-	xxlxor %vs7, %vs7, %vs62
-	 vadduwm %v1, %v1, %v2
-	stxv %vs4, 0(%r4)
-	stxv %vs5, 16(%r4)
-	stxv %vs6, 32(%r4)
-	stxv %vs7, 48(%r4)
-	 vpermxor %v12, %v12, %v0, %v18
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
-	lxv %vs4, 0(%r5)
-	 vpermxor %v6, %v6, %v1, %v18
-	lxv %vs5, 16(%r5)
-	lxv %vs6, 32(%r5)
-	lxv %vs7, 48(%r5)
-	vadduwm %v23, %v23, %v7
-	 vadduwm %v5, %v5, %v12
-	vadduwm %v27, %v27, %v13
-	vadduwm %v11, %v11, %v14
-	vadduwm %v31, %v31, %v15
-	 vadduwm %v3, %v3, %v6
+	xxlxor %vs0, %vs0, %vs54
+	xxlxor %vs1, %vs1, %vs58
+	xxlxor %vs2, %vs2, %vs42
+	 vadduwm %v14, %v14, %v12
+	xxlxor %vs3, %vs3, %vs62
+	stxv %vs0, 384(%r4)
+	stxv %vs1, 400(%r4)
+	stxv %vs2, 416(%r4)
+	stxv %vs3, 432(%r4)
+	 vadduwm %v3, %v3, %v15
+	vadduwm %v23, %v23, %v4
+	vadduwm %v27, %v27, %v5
+	vadduwm %v11, %v11, %v6
+	vadduwm %v31, %v31, %v7
 	IF_BE (xxbrw %vs55, %vs55)
+	 vxor %v13, %v13, %v14
 	IF_BE (xxbrw %vs59, %vs59)
 	IF_BE (xxbrw %vs43, %vs43)
 	IF_BE (xxbrw %vs63, %vs63)
-	 vxor %v4, %v4, %v5
 	xxlxor %vs4, %vs4, %vs55
+	 vxor %v2, %v2, %v3
 	xxlxor %vs5, %vs5, %vs59
 	xxlxor %vs6, %vs6, %vs43
-	 vxor %v2, %v2, %v3
 	xxlxor %vs7, %vs7, %vs63
-	stxv %vs4, 0(%r4)
-	stxv %vs5, 16(%r4)
-	stxv %vs6, 32(%r4)
-	 vrlw %v4, %v4, %v19
-	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs4, 448(%r4)
+	stxv %vs5, 464(%r4)
+	 vrlw %v13, %v13, %v19
+	stxv %vs6, 480(%r4)
+	stxv %vs7, 496(%r4)
+	addi %r5, %r5, 512
+	addi %r4, %r4, 512
 	 vrlw %v2, %v2, %v19
 	addi %r3, %r3, -8
 	cmpldi %r3, 4
 	ble .Lfew_chacha_core_p10
-	xxpermdi %vs0, %vs37, %vs37, 1
 	xxpermdi %vs52, %vs33, %vs33, 1
 	xxpermdi %vs56, %vs34, %vs34, 1
 	xxpermdi %vs40, %vs35, %vs35, 1
-	xxpermdi %vs60, %vs38, %vs38, 1
+	xxpermdi %vs60, %vs47, %vs47, 1
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxpermdi %vs0, %vs46, %vs46, 1
 	xxspltw %vs33, %vs8, LXV_WORD (1)
 	xxspltw %vs34, %vs8, LXV_WORD (2)
 	xxspltw %vs35, %vs8, LXV_WORD (3)
@@ -1123,6 +1130,70 @@ FUNC (chacha_core_p10)
 	addi %r3, %r3, -4
 	mtctr %r3
 	li %r3, 0
+	MERGE_H (%vs4, %vs36, %vs37)
+	MERGE_H (%vs5, %vs38, %vs39)
+	MERGE_L (%vs6, %vs36, %vs37)
+	MERGE_L (%vs7, %vs38, %vs39)
+	lxv %vs39, 16(%r6)
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	LXV_PAIR (%vs38, %vs6, %vs7, 0)
+	lxv %vs4, 16(%r5)
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs4, %vs4, %vs36
+	stxv %vs4, 16(%r4)
+	lxv %vs5, 80(%r5)
+	vadduwm %v5, %v5, %v7
+	IF_BE (xxbrw %vs37, %vs37)
+	xxlxor %vs5, %vs5, %vs37
+	stxv %vs5, 80(%r4)
+	LXV_PAIR (%vs36, %vs6, %vs7, 3)
+	lxv %vs6, 144(%r5)
+	vadduwm %v6, %v6, %v7
+	IF_BE (xxbrw %vs38, %vs38)
+	xxlxor %vs6, %vs6, %vs38
+	stxv %vs6, 144(%r4)
+	lxv %vs7, 208(%r5)
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs7, %vs7, %vs36
+	stxv %vs7, 208(%r4)
+	MERGE_H (%vs4, %vs0, %vs1)
+	MERGE_H (%vs5, %vs2, %vs3)
+	MERGE_L (%vs6, %vs0, %vs1)
+	MERGE_L (%vs7, %vs2, %vs3)
+	lxv %vs39, 32(%r6)
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	LXV_PAIR (%vs38, %vs6, %vs7, 0)
+	lxv %vs4, 32(%r5)
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs4, %vs4, %vs36
+	stxv %vs4, 32(%r4)
+	lxv %vs5, 96(%r5)
+	vadduwm %v5, %v5, %v7
+	IF_BE (xxbrw %vs37, %vs37)
+	xxlxor %vs5, %vs5, %vs37
+	stxv %vs5, 96(%r4)
+	LXV_PAIR (%vs36, %vs6, %vs7, 3)
+	lxv %vs6, 160(%r5)
+	vadduwm %v6, %v6, %v7
+	IF_BE (xxbrw %vs38, %vs38)
+	xxlxor %vs6, %vs6, %vs38
+	stxv %vs6, 160(%r4)
+	lxv %vs7, 224(%r5)
+	vadduwm %v4, %v4, %v7
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs7, %vs7, %vs36
+	stxv %vs7, 224(%r4)
+	lxv %vs36, 0(%r6)
+	lxv %vs37, 16(%r6)
+	lxv %vs38, 32(%r6)
+	lxv %vs39, 48(%r6)
+	addi %r5, %r5, 256
+	addi %r4, %r4, 256
 	MERGE_H (%vs4, %vs52, %vs53)
 	MERGE_H (%vs5, %vs54, %vs55)
 	MERGE_L (%vs6, %vs52, %vs53)
@@ -1159,10 +1230,10 @@ FUNC (chacha_core_p10)
 	lxv %vs5, 16(%r5)
 	lxv %vs6, 32(%r5)
 	lxv %vs7, 48(%r5)
-	vadduwm %v20, %v20, %v7
-	vadduwm %v24, %v24, %v13
-	vadduwm %v8, %v8, %v14
-	vadduwm %v28, %v28, %v15
+	vadduwm %v20, %v20, %v4
+	vadduwm %v24, %v24, %v5
+	vadduwm %v8, %v8, %v6
+	vadduwm %v28, %v28, %v7
 	IF_BE (xxbrw %vs52, %vs52)
 	IF_BE (xxbrw %vs56, %vs56)
 	IF_BE (xxbrw %vs40, %vs40)
@@ -1182,10 +1253,10 @@ FUNC (chacha_core_p10)
 	lxv %vs1, 16(%r5)
 	lxv %vs2, 32(%r5)
 	lxv %vs3, 48(%r5)
-	vadduwm %v21, %v21, %v7
-	vadduwm %v25, %v25, %v13
-	vadduwm %v9, %v9, %v14
-	vadduwm %v29, %v29, %v15
+	vadduwm %v21, %v21, %v4
+	vadduwm %v25, %v25, %v5
+	vadduwm %v9, %v9, %v6
+	vadduwm %v29, %v29, %v7
 	IF_BE (xxbrw %vs53, %vs53)
 	IF_BE (xxbrw %vs57, %vs57)
 	IF_BE (xxbrw %vs41, %vs41)
@@ -1205,10 +1276,10 @@ FUNC (chacha_core_p10)
 	lxv %vs5, 16(%r5)
 	lxv %vs6, 32(%r5)
 	lxv %vs7, 48(%r5)
-	vadduwm %v22, %v22, %v7
-	vadduwm %v26, %v26, %v13
-	vadduwm %v10, %v10, %v14
-	vadduwm %v30, %v30, %v15
+	vadduwm %v22, %v22, %v4
+	vadduwm %v26, %v26, %v5
+	vadduwm %v10, %v10, %v6
+	vadduwm %v30, %v30, %v7
 	IF_BE (xxbrw %vs54, %vs54)
 	IF_BE (xxbrw %vs58, %vs58)
 	IF_BE (xxbrw %vs42, %vs42)
@@ -1228,10 +1299,10 @@ FUNC (chacha_core_p10)
 	lxv %vs1, 16(%r5)
 	lxv %vs2, 32(%r5)
 	lxv %vs3, 48(%r5)
-	vadduwm %v23, %v23, %v7
-	vadduwm %v27, %v27, %v13
-	vadduwm %v11, %v11, %v14
-	vadduwm %v31, %v31, %v15
+	vadduwm %v23, %v23, %v4
+	vadduwm %v27, %v27, %v5
+	vadduwm %v11, %v11, %v6
+	vadduwm %v31, %v31, %v7
 	IF_BE (xxbrw %vs55, %vs55)
 	IF_BE (xxbrw %vs59, %vs59)
 	IF_BE (xxbrw %vs43, %vs43)
@@ -1250,7 +1321,8 @@ FUNC (chacha_core_p10)
 
 	/* One to four blocks are left. */
 .Lfew_chacha_core_p10:
-	xxpermdi %vs40, %vs37, %vs37, 1
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxpermdi %vs40, %vs46, %vs46, 1
 	xxspltw %vs33, %vs8, LXV_WORD (1)
 	xxspltw %vs37, %vs9, LXV_WORD (1)
 	xxspltw %vs41, %vs10, LXV_WORD (1)

@@ -11,7 +11,7 @@ case ${EMULATOR:-} in
   *qemu-ppc64*) ;;
   *) skip "needs EMULATOR=qemu-ppc64le or qemu-ppc64" ;;
 esac
-test "${HOST_CC:-no}" = no && skip "needs a compiler for the build machine"
+. "$srcdir/testsuite/trace-plugin.sh"
 
 # The newest CPU runs all rows.
 emulator="$EMULATOR"
@@ -19,21 +19,8 @@ if $emulator -cpu help 2>/dev/null | grep -qi power10; then
   emulator="$emulator -cpu power10"
 fi
 
-must "build the program" $CC $CPPFLAGS $CFLAGS \
-  $(sed -n 's/^DEFINES = *//p' "$builddir/Makefile") -I"$srcdir" \
-  $LDFLAGS -static -o "$work/run" "$srcdir/testsuite/trace-run.c" \
-  "$builddir/libchapoly.a"
-
-# The interface of plugins has versions, and qemu refuses what it does not
-# know.
-for version in 3 2 1 none; do
-  test $version = none && skip "$emulator takes no plugins: $(cat "$work/log")"
-  $HOST_CC -O2 -shared -fPIC -DPLUGIN_VERSION=$version \
-    -o "$work/plugin.so" "$srcdir/testsuite/trace-plugin.c" \
-    >"$work/log" 2>&1 || skip "no plugin: $(cat "$work/log")"
-  $emulator -plugin "$work/plugin.so,out=$work/probe" "$work/run" none \
-    >"$work/log" 2>&1 && break
-done
+traced run "$srcdir/testsuite/trace-run.c"
+plugin_for "$emulator" "$work/run" none
 
 # trace OUTPUT ARGUMENT ...: name, instructions, accesses, hash of each
 # stretch.

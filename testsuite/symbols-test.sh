@@ -84,9 +84,11 @@ case " $CFLAGS " in
         "$(echo "$notes" | wc -l)"
     fi
     # So a shared library that takes chapoly in needs no version script.
+    # readelf tells a local entry of ELFv2 in brackets.
     same "names of libchapoly.a that are not hidden" "$public" \
-      "$($READELF -sW "$static" | awk '$5 == "GLOBAL" && $7 != "UND" \
-           && $6 == "DEFAULT" { print $8 }' | LC_ALL=C sort -u)"
+      "$($READELF -sW "$static" | sed 's/\[[^]]*\]//' \
+         | awk '$5 == "GLOBAL" && $7 != "UND" && $6 == "DEFAULT" \
+           { print $8 }' | LC_ALL=C sort -u)"
     # The one pointer of a fat build is all that may be written to; .opd
     # and .toc are filled by the linker.
     writable=$(sections "$static" \

@@ -138,9 +138,8 @@ class Loop:
             low = max((place[k] + 1 for k in self.before[item]), default=0)
             high = min((place[k] for k in self.behind[item]),
                        default=self.count - 1)
-            order.insert(rnd.choice(range(max(low, was - reach),
-                                          min(high, was + reach) + 1)
-                                    or range(low, high + 1)), item)
+            near = range(max(low, was - reach), min(high, was + reach) + 1)
+            order.insert(rnd.choice(near or range(low, high + 1)), item)
         return order
 
 

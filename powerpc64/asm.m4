@@ -8,6 +8,11 @@ dnl
 dnl C comments reach the expanded file; m4 does not look into them.
 changecom(`/*', `*/')dnl
 dnl
+dnl The head of each expanded file.
+/* SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers
+   Expanded by powerpc64/expand: change its sources, not this. */
+dnl
 dnl REGS(`class', first, `NAME'...): names for registers in a row:
 dnl REGS(`v', 4, `A', `B') makes A %v4 and B %v5.
 define(`REGS',

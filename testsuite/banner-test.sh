@@ -50,7 +50,8 @@ banner ()
     scalar) isa=ppc64 ;;
     *) isa=power${cpu#p} ;;
   esac
-  sed '/\*\//q' "$file" >"$work/banner"
+  # The second comment; the first is the licence.
+  sed '1,/\*\//d' "$file" | sed '/\*\//q' >"$work/banner"
   text=$(flat <"$work/banner")
 
   same "$base: begins with its prototype" \

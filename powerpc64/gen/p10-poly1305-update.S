@@ -1,3 +1,6 @@
+/* SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers
+   Expanded by powerpc64/expand: change its sources, not this. */
 /* void poly1305_update (uint64_t state[5], size_t blocks,
                          const uint8_t *data, unsigned pad)
 

@@ -1,3 +1,6 @@
+/* SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers
+   Expanded by powerpc64/expand: change its sources, not this. */
 /* void chacha_poly1305 (size_t blocks, uint8_t *dst, const uint8_t *src,
                          const uint32_t state[16],
                          uint64_t poly1305_state[5], const uint8_t *data)

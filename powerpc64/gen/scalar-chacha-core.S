@@ -1,3 +1,6 @@
+/* SPDX-License-Identifier: MIT
+   Copyright (C) 2026 The chapoly developers
+   Expanded by powerpc64/expand: change its sources, not this. */
 /* void chacha_core (size_t blocks, uint8_t *dst, const uint8_t *src,
                      const uint32_t state[16])
 

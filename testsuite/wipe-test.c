@@ -4,8 +4,11 @@
    The calls run as a signal handler on a stack of the test's own, which is
    looked through afterwards.  A secret is taken for a forgotten buffer if
    WINDOW bytes of it stand together: less may be registers, which a
-   compiler has spilled.  Kernels wipe nothing.  What they alone leave
-   behind, in builds that keep variables in memory, is not looked for.
+   compiler has spilled.  Of the state after the rounds, which leads back
+   to the key, and of a right tag, 16 bytes are enough.  What kernels alone
+   leave behind, in builds that keep variables in memory, is not looked
+   for; but the one-block form wipes its words, and what kernels in
+   assembly leave does not depend on what they are given.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -15,7 +18,7 @@
 #include "reference.h"
 
 #include <chapoly/chacha-poly1305.h>
-#include "kernels.h"
+#include "rows.h"
 
 #define TAG CHACHA_POLY1305_DIGEST_SIZE
 #define WINDOW 32
@@ -23,7 +26,8 @@
 
 static uint8_t key[CHACHA_POLY1305_KEY_SIZE];
 static uint8_t nonce[XCHACHA_POLY1305_NONCE_SIZE];
-static uint8_t plain[LENGTH], cipher[LENGTH], dst[LENGTH], tag[TAG];
+static uint8_t plain[LENGTH], cipher[LENGTH + TAG], dst[LENGTH + TAG];
+static uint8_t tag[TAG];
 
 
 /* The calls, each with contexts on the stack that it clears, as a careful
@@ -157,7 +161,14 @@ static void
 run_failed_open (void)
 {
   good = !chacha_poly1305_open (&shared, 12, nonce, 5, nonce, length, dst,
-                                cipher, nonce);
+                                cipher, tag);
+}
+
+static void
+run_failed_decrypt (void)
+{
+  good = !chacha_poly1305_decrypt_message (&shared, 12, nonce, 5, nonce,
+                                           length, dst, cipher);
 }
 
 static void
@@ -169,65 +180,100 @@ run_hchacha20 (void)
 
 /* Secrets: what the reference makes of key and nonces. */
 
-static uint8_t subkey[32], streams[2][LENGTH + 64], subkey_block[64];
+#define BLOCKS ((LENGTH + 63) / 64 + 1)
+
+static uint8_t subkey[32], streams[2][64 * BLOCKS], subkey_block[64];
+static uint8_t rounds[2 * BLOCKS + 1][64], right_tag[TAG];
 
 static struct secret
 {
   const char *name;
   const uint8_t *bytes;
-  size_t length;
-  int left_by_kernels;
+  size_t length, window, step;
+  int left;
 }
 secrets[] = {
-  { "key", key, sizeof key, 0 },
-  { "subkey", subkey, sizeof subkey, 0 },
-  { "plaintext", plain, sizeof plain, 0 },
-  { "keystream", streams[0], sizeof streams[0], 0 },
-  { "keystream, nonce of 24", streams[1], sizeof streams[1], 0 },
+  { "key", key, sizeof key, WINDOW, 16, 0 },
+  { "subkey", subkey, sizeof subkey, WINDOW, 16, 0 },
+  { "plaintext", plain, sizeof plain, WINDOW, 16, 0 },
+  { "keystream", streams[0], sizeof streams[0], WINDOW, 16, 0 },
+  { "keystream, nonce of 24", streams[1], sizeof streams[1], WINDOW, 16, 0 },
   /* It is the subkey, but for words that are known. */
-  { "block that makes the subkey", subkey_block, sizeof subkey_block, 0 }
+  { "block that makes the subkey", subkey_block, sizeof subkey_block,
+    WINDOW, 16, 0 },
+  { "state after the rounds", rounds[0], sizeof rounds, 16, 4, 0 },
+  { "right tag", right_tag, sizeof right_tag, 16, 16, 0 }
 };
+#define ROUNDS 6
+#define RIGHT_TAG 7
+
+/* What the rounds made of state, before it was added: out. */
+static void
+without_state (uint8_t out[64], const uint8_t block[64],
+               const uint32_t state[16])
+{
+  unsigned i, j;
+
+  for (i = 0; i < 16; i++)
+    {
+      uint32_t x = 0;
+
+      for (j = 4; j--; )
+        x = x << 8 | block[4 * i + j];
+      x -= state[i];
+      for (j = 0; j < 4; j++, x >>= 8)
+        out[4 * i + j] = (uint8_t) x;
+    }
+}
 
 static void
 make_secrets (void)
 {
-  uint32_t state[16];
-  unsigned i;
+  uint32_t state[16], first[16];
+  unsigned i, j;
 
   test_random_bytes (sizeof key, key);
   test_random_bytes (sizeof nonce, nonce);
   test_random_bytes (sizeof plain, plain);
+  test_random_bytes (sizeof right_tag, right_tag);
   reference_hchacha20 (subkey, key, nonce);
   for (i = 0; i < 2; i++)
     {
       reference_chacha_start (state, key, i ? 24 : 12, nonce);
+      memcpy (first, state, sizeof first);
       reference_chacha (state, 0, sizeof streams[i], streams[i],
                         streams[i]);
+      for (j = 0; j < BLOCKS; j++, first[12]++)
+        without_state (rounds[BLOCKS * i + j], streams[i] + 64 * j, first);
     }
   /* The nonce stands where else are counter and nonce. */
   reference_chacha_start (state, key, 12, nonce + 4);
   for (i = 0; i < 4; i++)
     state[12] |= (uint32_t) nonce[i] << 8 * i;
   reference_chacha_block (subkey_block, state);
+  without_state (rounds[2 * BLOCKS], subkey_block, state);
   chacha_poly1305_set_key (&shared, key);
   reference_seal (key, 12, nonce, 0, NULL, LENGTH, cipher, plain, tag);
 }
 
-/* Does n bytes of the secret stand on the stack, as they are, or as words
-   in the host's byte order?  Contexts hold such words. */
-static const uint8_t *
-find (const uint8_t *from, const uint8_t *end, const uint8_t *bytes,
-      unsigned word)
+/* Do these bytes stand on the stack, as they are, or as words in the host's
+   byte order?  Contexts hold such words. */
+static int
+find (const struct secret *s, const uint8_t *bytes, unsigned word)
 {
+  /* Only words are looked for at each word, and they are aligned. */
+  const size_t step = s->step < 16 ? s->step : 1;
+  const uint8_t *from = own_stack_low - (uintptr_t) own_stack_low % step;
   uint8_t wanted[WINDOW];
   unsigned i;
 
-  for (i = 0; i < WINDOW; i++)
+  for (i = 0; i < s->window; i++)
     wanted[i] = bytes[i ^ (word - 1)];
-  for (; end - from >= WINDOW; from++)
-    if (*from == *wanted && !memcmp (from, wanted, WINDOW))
-      return from;
-  return NULL;
+  for (; own_stack_high > from
+       && (size_t) (own_stack_high - from) >= s->window; from += step)
+    if (*from == *wanted && !memcmp (from, wanted, s->window))
+      return 1;
+  return 0;
 }
 
 /* The position in the secret, or its length if nothing of it is there. */
@@ -238,9 +284,9 @@ find_secret (const struct secret *s)
   unsigned i;
   size_t at;
 
-  for (at = 0; at + WINDOW <= s->length; at += 16)
+  for (at = 0; at + s->window <= s->length; at += s->step)
     for (i = 0; i < TEST_LENGTH (words); i++)
-      if (find (own_stack_low, own_stack_high, s->bytes + at, words[i]))
+      if (find (s, s->bytes + at, words[i]))
         return at;
   return s->length;
 }
@@ -253,6 +299,23 @@ run_on_stack (void (*run) (void))
   CHECK (good);
 }
 
+/* What is not the caller's after a refusal. */
+static void
+make_right_tag (void (*run) (void))
+{
+  const size_t ad_length = run == run_verify || run == run_open ? 0 : 5;
+
+  reference_seal (key, 12, nonce, ad_length, nonce, length, cipher, plain,
+                  right_tag);
+  memcpy (tag, right_tag, sizeof tag);
+  if (run != run_verify && run != run_failed_open
+      && run != run_failed_decrypt)
+    test_random_bytes (sizeof right_tag, right_tag);
+  else
+    test_random_bytes (sizeof tag, tag);
+  test_random_bytes (TAG, cipher + length);
+}
+
 static void
 try_call (void (*run) (void), const char *name)
 {
@@ -263,13 +326,11 @@ try_call (void (*run) (void), const char *name)
     {
       length = lengths[i];
       test_context ("%s, %lu bytes", name, (unsigned long) length);
-      if (run == run_open)
-        reference_seal (key, 12, nonce, 0, NULL, length, cipher, plain,
-                        tag);
+      make_right_tag (run);
       run_on_stack (run);
       for (j = 0; j < TEST_LENGTH (secrets); j++)
         {
-          if (secrets[j].left_by_kernels)
+          if (secrets[j].left)
             continue;
           test_context ("%s, %lu bytes: %s", name, (unsigned long) length,
                         secrets[j].name);
@@ -280,25 +341,41 @@ try_call (void (*run) (void), const char *name)
 
 /* What kernels leave by themselves. */
 
+static const struct chapoly_kernels *row;
 static uint32_t kernel_states[2][16];
 static uint64_t kernel_poly1305[5];
+static uint8_t kernel_text[LENGTH];
 static int extended;
 
 /* Here length counts blocks. */
 static void
 run_kernels (void)
 {
-  const struct chapoly_kernels *k = chapoly_kernels ();
+  row->poly1305_update (kernel_poly1305, 4 * length, kernel_text, 1);
+  row->chacha_core (length, dst, kernel_text, kernel_states[extended]);
+}
 
-  k->poly1305_update (kernel_poly1305, 4 * length, plain, 1);
-  k->chacha_core (length, dst, plain, kernel_states[extended]);
+static void
+run_poly1305_kernel (void)
+{
+  row->poly1305_update (kernel_poly1305, 4 * length, kernel_text, 1);
+}
+
+static void
+run_fused (void)
+{
+  row->chacha_poly1305 (length, dst, kernel_text, kernel_states[0],
+                        kernel_poly1305, kernel_text);
 }
 
 static void
 check_kernels (void)
 {
+  const int one_block = CHAPOLY_LANES == 1;
   unsigned i;
 
+  row = chapoly_kernels ();
+  memcpy (kernel_text, plain, sizeof kernel_text);
   reference_chacha_start (kernel_states[0], key, 12, nonce);
   reference_chacha_start (kernel_states[1], key, 24, nonce);
   for (extended = 0; extended < 2; extended++)
@@ -306,13 +383,75 @@ check_kernels (void)
       {
         run_on_stack (run_kernels);
         for (i = 0; i < TEST_LENGTH (secrets); i++)
-          if (!secrets[i].left_by_kernels
+          if (!secrets[i].left
               && find_secret (&secrets[i]) < secrets[i].length)
             {
-              secrets[i].left_by_kernels = 1;
+              secrets[i].left = 1;
+              test_context ("kernels, %lu blocks", (unsigned long) length);
+              CHECK (!one_block || i != ROUNDS);
               test_note ("skipped: kernels of this build leave the %s",
                          secrets[i].name);
             }
+      }
+}
+
+/* In builds that keep variables in memory, the last words of a tag. */
+static void
+check_tag (void)
+{
+  length = 20;
+  reference_poly1305 (key, length, plain, right_tag);
+  run_on_stack (run_poly1305);
+  CHECK_MEM (TAG, tag, right_tag);
+  if (find_secret (&secrets[RIGHT_TAG]) < TAG)
+    {
+      secrets[RIGHT_TAG].left = 1;
+      test_note ("skipped: this build leaves the %s",
+                 secrets[RIGHT_TAG].name);
+    }
+}
+
+/* Two runs of a kernel in assembly with other keys and text leave the same
+   bytes.  turn is no local variable: a register that differs would be
+   found where the kernel saves it. */
+static void
+same_left (void (*run) (void))
+{
+  static uint8_t left[16384];
+  static volatile unsigned turn;
+
+  for (turn = 0; turn < 2; turn++)
+    {
+      struct test_poly p;
+
+      test_poly_start (&p, NULL, NULL);
+      memcpy (kernel_poly1305, p.state, sizeof kernel_poly1305);
+      test_random_bytes (sizeof kernel_states, kernel_states);
+      test_random_bytes (sizeof kernel_text, kernel_text);
+      run_on_stack (run);
+      if (own_stack_high - own_stack_low > (ptrdiff_t) sizeof left)
+        test_fatal ("much of the stack is used");
+      if (turn == 0)
+        memcpy (left, own_stack_high - sizeof left, sizeof left);
+      else
+        CHECK_MEM (sizeof left, own_stack_high - sizeof left, left);
+    }
+}
+
+static void
+check_rows (void)
+{
+  unsigned i;
+
+  for (i = 1; (row = test_row (i)); i++)
+    for (length = 1; length <= LENGTH / 64; length++)
+      {
+        test_context ("row %s, %lu blocks", row->name,
+                      (unsigned long) length);
+        same_left (run_kernels);
+        same_left (run_poly1305_kernel);
+        if (row->chacha_poly1305 && length % row->width == 0)
+          same_left (run_fused);
       }
 }
 
@@ -363,7 +502,9 @@ test_main (void)
   make_secrets ();
   clear_calls ();
   check_search ();
+  check_rows ();
   check_kernels ();
+  check_tag ();
   try_call (run_chacha, "chacha_crypt32");
   try_call (run_xchacha, "chacha_crypt");
   try_call (run_poly1305, "poly1305_digest");
@@ -377,5 +518,6 @@ test_main (void)
   try_call (run_xseal, "seal, nonce of 24");
   try_call (run_open, "open");
   try_call (run_failed_open, "failed open");
+  try_call (run_failed_decrypt, "failed decrypt_message");
   try_call (run_hchacha20, "hchacha20");
 }

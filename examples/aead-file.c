@@ -184,7 +184,7 @@ crypt_file (const struct options *options, int sealing,
             const char *in_name, const char *out_name)
 {
   struct input in = { STDIN_FILENO, in_name, 0, 0, 0, 0 };
-  struct output out = { -1, out_name, NULL, NULL };
+  struct output out = { -1, out_name, NULL, NULL, 0 };
   struct stat of_key, status;
 
   read_key (options->key, key, &of_key);
@@ -273,6 +273,7 @@ main (int argc, char **argv)
   const char *command;
   int sealing, operands;
 
+  open_standard ();
   atexit (clean_up);
   set_signals ();
   parse_options (argc, argv, &options);

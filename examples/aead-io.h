@@ -1,9 +1,11 @@
 /* aead-io.h: files for aead-file.c; nothing here knows of cryptography.
 
    Errors end the program with one line and a status.  An output is made
-   under another name in the same folder, and gets its own name when it is
-   whole: a failure, a signal or a full disk leaves an existing file as it
-   was, and no new one.
+   under another name in the same folder, for its owner's eyes only, and
+   gets its own name and mode when it is whole: a failure, a signal or a
+   full disk leaves an existing file as it was, and no new one.  What can
+   not be caught, such as SIGKILL or a power cut, may leave the unfinished
+   file, .aead-file.XXXXXX.
 
    Include this first: it asks the C library for all that it has.
 
@@ -76,12 +78,29 @@ on_signal (int sig)
   raise (sig);
 }
 
-/* Signals that end the program remove what is unfinished first.  Writing
-   to a closed pipe or beyond a size limit is an error like others. */
+/* Opens what of standard input, output and error is closed, the wrong way
+   round: no file gets its number, and its use is an error. */
+static inline void
+open_standard (void)
+{
+  int fd;
+
+  for (fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+    if (fcntl (fd, F_GETFD) < 0
+        && open ("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY) != fd)
+      exit (BAD_FILE);
+}
+
+/* Signals that end the program remove what is unfinished first, unless
+   they were ignored before.  Writing to a closed pipe or beyond a size
+   limit is an error like others. */
 static inline void
 set_signals (void)
 {
-  static const int fatal[] = { SIGHUP, SIGINT, SIGTERM };
+  static const int fatal[] = {
+    SIGHUP, SIGINT, SIGQUIT, SIGABRT, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2,
+    SIGVTALRM, SIGPROF, SIGXCPU
+  };
   const unsigned n = sizeof fatal / sizeof fatal[0];
   struct sigaction action, old;
   unsigned i;
@@ -198,20 +217,19 @@ struct output
   int fd;                       /* -1 before it is open */
   const char *name;
   char *final, *temporary;      /* NULL if written to directly */
+  mode_t mode;                  /* of the file when it is whole */
 };
 
-/* Makes the temporary file, beside what it is to replace. */
+/* Makes the temporary file, beside what it is to replace; through a
+   symbolic link, that is what the link names. */
 static inline void
-open_temporary (struct output *out)
+open_temporary (struct output *out, int exists)
 {
   static const char pattern[] = ".aead-file.XXXXXX";
   const char *slash;
   size_t folder;
 
-  /* Through a symbolic link, replace what it names. */
-  out->final = realpath (out->name, NULL);
-  if (!out->final)
-    out->final = strdup (out->name);
+  out->final = exists ? realpath (out->name, NULL) : strdup (out->name);
   if (!out->final)
     fail_file (out->name);
   slash = strrchr (out->final, '/');
@@ -227,7 +245,7 @@ open_temporary (struct output *out)
 /* Opens what name stands for.  The mode of a new file is what umask
    leaves; a file that is replaced gives its own to its successor.
    Standard output, pipes and devices can not be taken back, and are
-   refused unless direct is set. */
+   refused unless direct is set; symbolic links to nothing always are. */
 static inline void
 open_output (struct output *out, int direct)
 {
@@ -238,32 +256,33 @@ open_output (struct output *out, int direct)
 
   umask (mask);
   out->final = out->temporary = NULL;
+  out->mode = exists ? old.st_mode & 0777 : 0666 & ~mask;
+  if (!to_stdout && !exists && !lstat (out->name, &old))
+    fail (BAD_FILE, out->name, "a symbolic link that leads nowhere");
   if (exists && S_ISDIR (old.st_mode))
     errno = EISDIR;
   else if (!to_stdout && (!exists || S_ISREG (old.st_mode)))
     {
       /* What may not be written may not be replaced. */
       if (!exists || !access (out->name, W_OK))
-        open_temporary (out);
+        open_temporary (out, exists);
     }
   else if (!direct)
     fail (BAD_USAGE, out->name, "not a file that could be taken back");
   else
     out->fd = to_stdout ? STDOUT_FILENO : open (out->name, O_WRONLY);
 
-  if (out->fd < 0
-      || (out->temporary && fchmod (out->fd, exists ? old.st_mode & 0777
-                                    : 0666 & ~mask)))
+  if (out->fd < 0)
     fail_file (out->name);
 }
 
 static inline void
 close_output (struct output *out)
 {
+  if (out->temporary ? fchmod (out->fd, out->mode) : close (out->fd))
+    fail_file (out->name);
   if (out->temporary)
     commit_file (out->fd, out->final, out->name);
-  else if (close (out->fd))
-    fail_file (out->name);
   free (out->temporary);
   free (out->final);
 }

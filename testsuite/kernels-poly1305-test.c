@@ -52,21 +52,6 @@ static const char *const hs[] = {
   "00*5 f0 ff*5 00*6", "random", "random"
 };
 
-/* What a test can choose: bytes from text, or "random". */
-static void
-start (struct test_poly *p, const char *r_text, const char *h_text)
-{
-  uint8_t r[16], h[17];
-  const int random_r = !strcmp (r_text, "random");
-  const int random_h = !strcmp (h_text, "random");
-
-  if (!random_r)
-    CHECK (test_hex (sizeof r, r, r_text) == sizeof r);
-  if (!random_h)
-    CHECK (test_hex (sizeof h, h, h_text) == sizeof h);
-  test_poly_start (p, random_r ? NULL : r, random_h ? NULL : h);
-}
-
 /* One call, with data and state at these places. */
 static void
 try_poly (const struct chapoly_kernels *k, const struct test_poly *before,
@@ -135,7 +120,7 @@ poly_alignments (const struct chapoly_kernels *k)
   size_t blocks;
   unsigned i;
 
-  start (&p, "random", "random");
+  test_poly_start_text (&p, "random", "random");
   for (blocks = 1; blocks <= BLOCKS_MAX; blocks++)
     for (i = 0; i < 16; i++)
       {
@@ -163,8 +148,8 @@ poly_hand_over (void)
     {
       test_random_bytes (sizeof random_data, random_data);
       poly_data (bytes, (unsigned) test_random_below (4));
-      start (&p, rs[test_random_below (TEST_LENGTH (rs))],
-                  hs[test_random_below (TEST_LENGTH (hs))]);
+      test_poly_start_text (&p, rs[test_random_below (TEST_LENGTH (rs))],
+                            hs[test_random_below (TEST_LENGTH (hs))]);
       for (i = 0; i < 4; i++)
         {
           which = (unsigned) test_random_below (rows);
@@ -225,7 +210,7 @@ test_poly (const struct chapoly_kernels *k)
   for (i = 0; i < TEST_LENGTH (rs); i++)
     for (j = 0; j < TEST_LENGTH (hs); j++)
       {
-        start (&p, rs[i], hs[j]);
+        test_poly_start_text (&p, rs[i], hs[j]);
         poly_counts (k, &p);
       }
   poly_alignments (k);

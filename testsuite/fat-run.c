@@ -48,6 +48,28 @@ fake_getauxval (unsigned long type)
 }
 #endif
 
+#ifdef FAKE_SETUGID
+/* The BSDs' calls. */
+int
+elf_aux_info (int type, void *value, int size)
+{
+  const unsigned long seen = getauxval ((unsigned long) type);
+
+  if (size != (int) sizeof seen)
+    return EINVAL;
+  if (!seen)
+    return ENOENT;
+  memcpy (value, &seen, sizeof seen);
+  return 0;
+}
+
+int
+issetugid (void)
+{
+  return FAKE_SETUGID;
+}
+#endif
+
 static int started;
 
 struct result

@@ -204,22 +204,37 @@ for i in 1 2 3 4 5; do
 done
 unset CHAPOLY_FAT_VERBOSE
 
-# Without getauxval, /proc tells the same; where nothing tells, nothing is
-# taken for there, and the environment is not trusted.
+# Without getauxval, elf_aux_info of the BSDs tells the same, or /proc; where
+# nothing tells, nothing is taken for there, and the environment is not
+# trusted.  fat-run.c has an elf_aux_info.
+mkdir "$work/include" "$work/include/sys"
+cat >"$work/include/sys/auxv.h" <<END
+#include_next <sys/auxv.h>
+int elf_aux_info (int type, void *value, int size);
+int issetugid (void);
+END
+bsd="-DHAVE_ELF_AUX_INFO=1 -I$work/include"
 case $defines in
   *-DHAVE_GETAUXVAL*)
     without=-DHAVE_GETAUXVAL
     must "build without getauxval" program proc
+    must "build with elf_aux_info" program bsd $bsd -DFAKE_SETUGID=0
+    must "build with elf_aux_info, of raised privileges" \
+      program bsd-secure $bsd -DFAKE_SETUGID=1
     must "build where nothing is known" program unknown -U__linux__
     without=
-    if have "${EMULATOR%% *}" || test -z "$emulator"; then
+    if have "${emulator%% *}" || test -z "$emulator"; then
       for cpu in ${cpus:-""}; do
         check "runs" run run
         available=$(value available)
-        bound "by /proc/self/auxv" "${available##* }" "" proc
+        best=${available##* }
+        bound "by /proc/self/auxv" "$best" "" proc
+        bound "by elf_aux_info" "$best" "" bsd
         CHAPOLY_FAT_OVERRIDE=c
         export CHAPOLY_FAT_OVERRIDE
         bound "override by /proc/self/auxv" c "" proc
+        bound "override by elf_aux_info" c "" bsd
+        bound "override by elf_aux_info, refused" "$best" "" bsd-secure
         unset CHAPOLY_FAT_OVERRIDE
       done
     fi
@@ -352,14 +367,14 @@ main (void)
 END
 prefix=$(sed -n 's/^symbol_prefix = //p' "$builddir/Makefile")
 sed "s/\"chapoly_/\"$prefix/" "$work/open.c" >"$work/open-prefix.c"
-libdl=$(sed -n 's/^DL_LIBS = //p' "$builddir/Makefile")
+libs=$(sed -n 's/^TEST_LIBS = //p' "$builddir/Makefile")
 if test -f "$builddir/libchapoly.so" \
      && printf 'int main (void) { return 0; }\n' >"$work/only.c" \
      && compile "$work/only" "$work/only.c" \
      && $emulator "$work/only" 2>/dev/null
 then
   must "build a program that opens the library" compile "$work/open" \
-    "$work/open-prefix.c" $LDFLAGS $libdl
+    "$work/open-prefix.c" $LDFLAGS $libs
   must "build a library that uses it in a constructor" \
     compile "$work/libearly.so" -fPIC -shared "$work/early.c" $LDFLAGS \
     -L"$builddir" -lchapoly -Wl,-rpath,"$builddir"

@@ -16,8 +16,9 @@ case ${EMULATOR:-} in
   *qemu-ppc64le*) ;;
   *) skip "needs EMULATOR=qemu-ppc64le" ;;
 esac
-power=$(sed -n 's/^DEFINES = .*-DCHAPOLY_POWER=\([0-9]*\).*-DCHAPOLY_FAT.*/\1/p' \
-          "$builddir/Makefile")
+defines=$(sed -n 's/^DEFINES = *\(.*-DCHAPOLY_FAT\)/\1/p' "$builddir/Makefile")
+power=$(printf '%s\n' "$defines" \
+  | sed -n 's/.*-DCHAPOLY_POWER=\([0-9]*\).*/\1/p')
 test "${power:-0}" -ge 8 || skip "one row in this build"
 # The first LLVM whose llvm-mca passes over what a model lacks.
 for llvm in -19 -20 -21 '' none; do

@@ -54,6 +54,22 @@ says "no symbol prefix" "C name" --without-symbol-prefix
 says "no library" "neither" --disable-shared --disable-static
 says "a wrong choice" "yes or no" --enable-small=maybe
 
+# Paths that make can not work in: of the build, and of the sources.
+for path in 'a b' 'a$b' 'a:b' 'a#b' 'a%b' "a'b"; do
+  mkdir "$work/$path"
+  ln -s "$srcdir" "$work/$path/sources"
+  for configure in "$srcdir/configure" "$work/$path/sources/configure"; do
+    folder=$work
+    test "$configure" != "$srcdir/configure" || folder=$work/$path
+    refused "a path with '$path' is refused" \
+      sh -c 'cd "$1" && "$2" -q CC="$3"' sh "$folder" "$configure" "$CC"
+    cp "$work/check.log" "$work/last"
+    check "it says so, in one line" sh -c '
+      grep -F "make can not work in such a path: $2" "$1" \
+        && test "$(wc -l <"$1")" -eq 1' sh "$work/last" "$work/$path"
+  done
+done
+
 # A row of our own, wherever we are.
 check "--with-cpu=c" plain --with-cpu=c
 check "--with-cpu=c --disable-fat" plain --with-cpu=c --disable-fat

@@ -19,6 +19,7 @@
 #include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 int main (int argc, char **argv);
@@ -133,6 +134,16 @@ getauxval (unsigned long type)
   return *entry ? entry[1] : 0;
 }
 
+clock_t
+clock (void)
+{
+  struct timespec time = { 0, 0 };
+
+  call (SYS_clock_gettime, CLOCK_PROCESS_CPUTIME_ID, (long) &time,
+        0, 0, 0, 0);
+  return time.tv_sec * CLOCKS_PER_SEC + time.tv_nsec / 1000;
+}
+
 long
 sysconf (int name)
 {
@@ -221,6 +232,12 @@ ssize_t
 write (int file, const void *buffer, size_t n)
 {
   return call (SYS_write, file, (long) buffer, (long) n, 0, 0, 0);
+}
+
+int
+ftruncate (int file, off_t size)
+{
+  return (int) call (SYS_ftruncate, file, size, 0, 0, 0, 0);
 }
 
 int

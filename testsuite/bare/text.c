@@ -486,6 +486,19 @@ fopen (const char *restrict name, const char *restrict mode)
   return NULL;
 }
 
+FILE *
+tmpfile (void)
+{
+  errno = ENOSYS;
+  return NULL;
+}
+
+int
+fileno (FILE *stream)
+{
+  return ((struct stream *) stream)->file;
+}
+
 char *
 fgets (char *restrict line, int size, FILE *restrict file)
 {

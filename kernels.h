@@ -33,7 +33,7 @@ chapoly_poly1305_update_func (uint64_t state[5], size_t blocks,
    blocks, a multiple of width, and poly1305_update with pad 1 on as many
    bytes at data.  Each pass of width blocks reads its part of src and of
    data before it writes its part of dst.  So data may be src, which
-   decrypts, or the ciphertext one pass before dst, which encrypts. */
+   decrypts, or the ciphertext a pass or more before dst, which encrypts. */
 typedef void
 chapoly_chacha_poly1305_func (size_t blocks, uint8_t *dst,
                               const uint8_t *src, const uint32_t state[16],
@@ -46,7 +46,8 @@ struct chapoly_kernels
   const char *name;
 
   /* Blocks that one pass of chacha_core makes for about the price of one:
-     1 .. CHAPOLY_WIDTH_MAX.  C fills a pass with a key block and text. */
+     1 .. CHAPOLY_WIDTH_MAX, a power of two.  C fills a pass with a key
+     block and text. */
   unsigned width;
 
   chapoly_chacha_core_func *chacha_core;

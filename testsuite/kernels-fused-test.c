@@ -66,20 +66,29 @@ row (unsigned i)
 }
 
 
-/* Encrypts, with data one pass before dst; or decrypts, with data at src;
-   or takes data from elsewhere. */
-enum { ENCRYPT, DECRYPT, APART };
+/* Encrypts, with data one pass before dst, or almost two; or decrypts, with
+   data at src; or takes data from elsewhere. */
+enum { ENCRYPT, FOLLOW, DECRYPT, APART };
+
+/* How far before dst data is. */
+static size_t
+distance (const struct chapoly_kernels *k, unsigned use)
+{
+  const size_t pass = 64 * k->width;
+
+  return use == ENCRYPT ? pass : use == FOLLOW ? 2 * pass - 64 : 0;
+}
 
 static void
 try_fused (const struct chapoly_kernels *k, size_t blocks, unsigned use,
            uint8_t *dst, uint8_t *src)
 {
   static uint8_t expected[CHACHA_MAX], data[CHACHA_MAX];
-  const size_t n = 64 * blocks, pass = 64 * k->width;
+  const size_t n = 64 * blocks, before = distance (k, use);
+  const size_t first = before < n ? before : n;
   uint32_t state[16], used[16];
   struct test_poly p;
-  const uint8_t *at = use == ENCRYPT ? dst - pass : use == DECRYPT ? src
-    : data;
+  const uint8_t *at = before ? dst - before : use == DECRYPT ? src : data;
 
   test_poly_start (&p, NULL, NULL);
   test_random_bytes (sizeof state, state);
@@ -92,10 +101,10 @@ try_fused (const struct chapoly_kernels *k, size_t blocks, unsigned use,
   test_random_bytes (n, data);
   if (use == DECRYPT)
     memcpy (data, random_data, n);
-  if (use == ENCRYPT)
+  if (before)
     {
-      memcpy (dst - pass, data, pass);
-      memcpy (data + pass, expected, n - pass);
+      memcpy (dst - before, data, first);
+      memcpy (data + first, expected, n - first);
     }
 
   memcpy (used, state, sizeof used);
@@ -110,11 +119,10 @@ try_fused (const struct chapoly_kernels *k, size_t blocks, unsigned use,
 static void
 test_fused (const struct chapoly_kernels *k)
 {
-  const size_t pass = 64 * k->width;
-  size_t blocks, n;
+  size_t blocks, n, before;
   unsigned use, i;
 
-  for (blocks = k->width; blocks + k->width <= BLOCKS_MAX;
+  for (blocks = k->width; blocks + 2 * k->width <= BLOCKS_MAX;
        blocks += k->width)
     {
       n = 64 * blocks;
@@ -122,29 +130,27 @@ test_fused (const struct chapoly_kernels *k)
         {
           test_context ("row %s, fused, %lu blocks, use %u", k->name,
                         (unsigned long) blocks, use);
-          /* Ending, and starting, at a page; with room for a pass before
-             dst where data is there. */
+          before = distance (k, use);
+          /* Ending, and starting, at a page; with room before dst where
+             data is there. */
           try_fused (k, blocks, use, guarded.dst[0] + CHACHA_MAX - n,
                      guarded.src[0] + CHACHA_MAX - n);
           try_fused (k, blocks, use, guarded.dst[0] + CHACHA_MAX - n,
                      guarded.dst[0] + CHACHA_MAX - n);
-          n = use == ENCRYPT ? pass : 0;
-          try_fused (k, blocks, use, guarded.dst[1] + n, guarded.src[1]);
-          try_fused (k, blocks, use, guarded.dst[1] + n,
-                     guarded.dst[1] + n);
-          n = 64 * blocks;
+          try_fused (k, blocks, use, guarded.dst[1] + before,
+                     guarded.src[1]);
+          try_fused (k, blocks, use, guarded.dst[1] + before,
+                     guarded.dst[1] + before);
           for (i = 0; i < 16; i++)
             {
-              uint8_t *const dst = dst_area + CANARY + i
-                + (use == ENCRYPT ? pass : 0);
+              uint8_t *const dst = dst_area + CANARY + i + before;
               uint8_t *const src = src_area + CANARY + (5 * i + blocks) % 16;
 
               test_context ("row %s, fused, %lu blocks, use %u, dst + %u",
                             k->name, (unsigned long) blocks, use, i);
               memset (dst_area, 0xc3, sizeof dst_area);
               try_fused (k, blocks, use, dst, src);
-              check_canaries (use == ENCRYPT ? dst - pass : dst,
-                              use == ENCRYPT ? n + pass : n);
+              check_canaries (dst - before, before + n);
               try_fused (k, blocks, use, dst, dst);
             }
         }

@@ -85,7 +85,7 @@ test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
   REQUIRE (blocks - 1 <= 0xffffffff - state[12]);
   REQUIRE (poly1305_state[4] <= 7);
   REQUIRE (dst == src || disjoint (dst, src, 64 * blocks));
-  REQUIRE (data == src || data + 64 * WIDTH == dst
+  REQUIRE (data == src || data + 64 * WIDTH <= dst
            || disjoint (data, dst, 64 * blocks));
   test_composed (WIDTH, blocks, dst, src, state, poly1305_state, data);
 }
@@ -126,7 +126,7 @@ try ()
   done
 }
 
-for width in 1 3 8; do
+for width in 1 2 8; do
   try $width NULL
 done
 for width in 2 4 8; do

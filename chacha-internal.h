@@ -1,4 +1,4 @@
-/* chacha-internal.h: what chacha.c lends to chacha-poly1305.c.
+/* chacha-internal.h: what chacha.c shares with chacha-poly1305.c.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -7,18 +7,41 @@
 #define CHAPOLY_CHACHA_INTERNAL_H
 
 #include "chacha.h"
-#include "kernels.h"
+#include "pieces.h"
 
-/* What a pass makes keystream of. */
-CHAPOLY_HIDDEN extern const uint8_t
-CHAPOLY_(zeros)[CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX];
+/* A pass of the widest row. */
+#define CHAPOLY_PASS_MAX (CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX)
 
-/* dst = src XOR the keystream that begins offset bytes, 0 .. 63, into the
-   block of state.  Adds to word 12 the number of blocks finished; it must
-   not wrap before the last block. */
-CHAPOLY_HIDDEN void
-CHAPOLY_(chacha_xor) (uint32_t state[16], size_t offset, size_t length,
-                      uint8_t *dst, const uint8_t *src);
+/* dst = src XOR the keystream of state.  Word 12 must not wrap before the
+   last block.  What whole passes leave takes one pass together with its
+   tail, by way of keystream; word 12 grows by the blocks before that.
+   Returns how many blocks of keystream there are to be wiped. */
+CHAPOLY_INLINE size_t
+chapoly_chacha_xor (const struct chapoly_kernels *k, uint32_t state[16],
+                    size_t length, uint8_t *dst, const uint8_t *src,
+                    uint8_t keystream[CHAPOLY_PASS_MAX])
+{
+  size_t blocks = length / CHACHA_BLOCK_SIZE;
+
+  if (length % CHACHA_BLOCK_SIZE)
+    blocks &= ~(size_t) (k->width - 1);
+  if (blocks)
+    {
+      const size_t n = blocks * CHACHA_BLOCK_SIZE;
+
+      k->chacha_core (blocks, dst, src, state);
+      state[12] += (uint32_t) blocks;
+      dst += n;
+      src += n;
+      length -= n;
+    }
+  if (!length)
+    return 0;
+  blocks = (length - 1) / CHACHA_BLOCK_SIZE + 1;
+  k->chacha_core (blocks, keystream, CHAPOLY_(zeros), state);
+  chapoly_xor (dst, src, keystream, length);
+  return blocks;
+}
 
 /* Replaces the key in ctx by XChaCha20's subkey, and sets the rest of the
    nonce and the counter to 0. */

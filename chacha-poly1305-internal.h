@@ -7,15 +7,12 @@
 #define CHAPOLY_CHACHA_POLY1305_INTERNAL_H
 
 #include "chacha-poly1305.h"
-#include "kernels.h"
+#include "chacha-internal.h"
+#include "poly1305-internal.h"
+
+#define BLOCK CHACHA_BLOCK_SIZE
 
 enum { ENCRYPT, DECRYPT };
-
-static inline size_t
-min (size_t a, size_t b)
-{
-  return a < b ? a : b;
-}
 
 /* With a 32-bit size_t, never. */
 static inline int
@@ -24,25 +21,15 @@ too_long (uint64_t length)
   return length > CHACHA_POLY1305_TEXT_MAX;
 }
 
-/* Absorbs zeros up to the next multiple of 16 bytes. */
+/* Crypts length bytes of text from chacha's block on, and absorbs all
+   whole blocks of 16 bytes of the ciphertext.  keystream is to be wiped
+   afterwards. */
 CHAPOLY_HIDDEN void
-CHAPOLY_(poly1305_pad) (struct poly1305_ctx *ctx);
-
-/* Crypts length bytes of text, the first of them offset bytes, 0 .. 63,
-   into the block of state, and absorbs the ciphertext.  The keystream of
-   the first head bytes is given; state is that of what follows. */
-CHAPOLY_HIDDEN void
-CHAPOLY_(chacha_poly1305_text) (struct poly1305_ctx *poly1305,
-                                uint32_t state[16], size_t offset,
+CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
+                                struct chacha_ctx *chacha,
                                 size_t length, uint8_t *dst,
-                                const uint8_t *src, size_t head,
-                                const uint8_t *keystream, int decrypt);
-
-/* Pads, absorbs both sizes, and writes the tag. */
-CHAPOLY_HIDDEN void
-CHAPOLY_(chacha_poly1305_finish) (struct poly1305_ctx *ctx,
-                                  uint64_t auth_size, uint64_t data_size,
-                                  uint8_t
-                                  digest[CHACHA_POLY1305_DIGEST_SIZE]);
+                                const uint8_t *src,
+                                uint8_t keystream[CHAPOLY_PASS_MAX],
+                                int decrypt);
 
 #endif /* CHAPOLY_CHACHA_POLY1305_INTERNAL_H */

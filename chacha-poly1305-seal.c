@@ -1,126 +1,161 @@
 /* chacha-poly1305-seal.c: the one-shot calls.
 
    Block 0 of the keystream, whose first half is the Poly1305 key, comes
-   out of one pass of the ChaCha20 kernel together with the keystream of
-   the first width - 1 blocks of text.  The pass needs the state only, so
-   it starts before a byte of the message is touched.
-
-   A text that ends there is short, and its cost is set-up: associated
-   data, ciphertext and sizes are laid side by side for one run of
-   Poly1305, in line if that is a few blocks, and nothing else is called.
+   out of one call of the ChaCha20 kernel together with the keystream of
+   the first blocks of text.  Calls and set-up are what a short message
+   costs; if that keystream is all that it needs, there is no other call.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
 #include "chacha-poly1305-internal.h"
-#include "chacha-internal.h"
-#include "poly1305-internal.h"
+#include "chacha-poly1305-short.h"
+#include "chacha-poly1305-text.h"
 
-#define BLOCK CHACHA_BLOCK_SIZE
-#define HEAD_MAX (BLOCK * (CHAPOLY_WIDTH_MAX - 1))
+/* Messages of any length. */
 
-/* What a short message may have of associated data. */
-#define AD_MAX 64
+void
+CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
+                                struct chacha_ctx *chacha,
+                                size_t length, uint8_t *dst,
+                                const uint8_t *src,
+                                uint8_t keystream[CHAPOLY_PASS_MAX],
+                                int decrypt)
+{
+  text (chapoly_kernels (), poly1305, chacha, length, dst, src, 0,
+        keystream, decrypt);
+}
 
-/* Blocks that are absorbed in line: about what a call costs. */
-#if defined CHAPOLY_SMALL || !defined __SIZEOF_INT128__
-#define INLINE_BLOCKS 0
+/* poly1305_set_key and poly1305_digest, in line if that may take place. */
+CHAPOLY_INLINE void
+set_key (struct poly1305_ctx *ctx, const uint8_t *key)
+{
+#if defined CHAPOLY_SMALL
+  poly1305_set_key (ctx, key);
 #else
-#define INLINE_BLOCKS 6
+  chapoly_poly1305_load_key (ctx->state, ctx->s, key);
 #endif
+}
 
-struct message
+CHAPOLY_INLINE void
+digest (struct poly1305_ctx *ctx, uint8_t *tag)
 {
-  struct chacha_ctx chacha;
+#if defined CHAPOLY_SMALL
+  poly1305_digest (ctx, tag);
+#else
+  chapoly_poly1305_tag (ctx->state, ctx->s, tag);
+  CHAPOLY_(wipe) (ctx, sizeof *ctx);
+#endif
+}
+
+/* How many bytes of text get their keystream together with the key: what a
+   pass makes.  Of two passes, if a fused kernel encrypts, so that it begins
+   with ciphertext to absorb; none, if it decrypts, since what it decrypts,
+   it absorbs. */
+CHAPOLY_INLINE size_t
+head_length (const struct chapoly_kernels *k, size_t length, int decrypt)
+{
+  size_t head = BLOCK * (k->width - 1);
+
+  if (is_fused (k, length))
+    {
+      if (decrypt)
+        head = 0;
+      else if (2 * k->width <= CHAPOLY_WIDTH_MAX)
+        head += BLOCK * k->width;
+    }
+  return head < length ? head : length;
+}
+
+CHAPOLY_INLINE int
+any_message (const struct chacha_poly1305_ctx *ctx,
+             size_t nonce_length, const uint8_t *nonce,
+             size_t ad_length, const uint8_t *ad,
+             size_t length, uint8_t *dst, const uint8_t *src,
+             uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
+{
+  const struct chapoly_kernels *k = chapoly_kernels ();
+  const size_t head = head_length (k, length, decrypt);
+  const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
+  uint8_t last[2 * POLY1305_BLOCK_SIZE];
+  uint8_t *const sizes = part ? last + POLY1305_BLOCK_SIZE : last;
   struct poly1305_ctx poly1305;
-  uint8_t keystream[BLOCK * CHAPOLY_WIDTH_MAX];
-};
+  struct secrets m;
 
-/* All of a message whose keystream is there. */
-static inline void
-short_message (struct message *m, size_t ad_length, const uint8_t *ad,
-               size_t length, uint8_t *dst, const uint8_t *src,
-               uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
-{
-  uint8_t data[AD_MAX + HEAD_MAX + POLY1305_BLOCK_SIZE];
-  const size_t text = (ad_length + 15) & ~(size_t) 15;
-  const size_t sizes = text + ((length + 15) & ~(size_t) 15);
-  const size_t blocks = sizes / POLY1305_BLOCK_SIZE + 1;
+  if (too_long (length)
+      || !start (&m.chacha, ctx, nonce_length, nonce))
+    return 0;
+  k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
+                  CHAPOLY_(zeros), m.chacha.state);
+  m.chacha.state[12] = 1 + (uint32_t) (head / BLOCK);
+  set_key (&poly1305, m.keystream);
+  absorb_padded (k, poly1305.state, ad_length, ad);
 
-  chapoly_poly1305_load_key (m->poly1305.state, m->poly1305.s, m->keystream);
-  chapoly_copy_padded (data, ad, ad_length);
+  /* The text, and the ciphertext's last part before it is overwritten. */
   if (decrypt)
-    chapoly_copy_padded (data + text, src, length);
-  chapoly_xor (dst, src, m->keystream + BLOCK, length);
-  if (!decrypt)
-    chapoly_copy_padded (data + text, dst, length);
-  chapoly_store64 (data + sizes, ad_length);
-  chapoly_store64 (data + sizes + 8, length);
-
-  if (blocks <= INLINE_BLOCKS)
-    chapoly_poly1305_blocks (m->poly1305.state, blocks, data, 1);
+    chapoly_copy_padded (last, src + whole, part);
   else
-    chapoly_kernels ()->poly1305_update (m->poly1305.state, blocks, data, 1);
-  chapoly_poly1305_tag (m->poly1305.state, m->poly1305.s, digest);
+    chapoly_xor (dst, src, m.keystream + BLOCK, head);
+  text (k, poly1305.state, &m.chacha, length, dst, src, head, m.keystream,
+        decrypt);
+  if (!decrypt)
+    chapoly_copy_padded (last, dst + whole, part);
+
+  chapoly_store64 (sizes, ad_length);
+  chapoly_store64 (sizes + 8, length);
+  chapoly_poly1305_few (k, poly1305.state, part ? 2 : 1, last, 1);
+  digest (&poly1305, tag);
+  chapoly_wipe_blocks (&m, 1 + CHAPOLY_WIDTH_MAX);
+  return 1;
 }
 
-/* A message of which the first head bytes' keystream is there. */
-static void
-long_message (struct message *m, size_t head,
-              size_t ad_length, const uint8_t *ad,
-              size_t length, uint8_t *dst, const uint8_t *src,
-              uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
+/* What there is of a forged message, its right tag above all, goes. */
+CHAPOLY_INLINE int
+judge (uint8_t right[CHACHA_POLY1305_DIGEST_SIZE],
+       const uint8_t given[CHACHA_POLY1305_DIGEST_SIZE],
+       size_t length, uint8_t *dst)
 {
-  poly1305_set_key (&m->poly1305, m->keystream);
-  poly1305_update (&m->poly1305, ad_length, ad);
-  CHAPOLY_(poly1305_pad) (&m->poly1305);
-  m->chacha.state[12] = (uint32_t) (1 + head / BLOCK);
-  CHAPOLY_(chacha_poly1305_text) (&m->poly1305, m->chacha.state, 0,
-                                  length, dst, src,
-                                  head, m->keystream + BLOCK, decrypt);
-  CHAPOLY_(chacha_poly1305_finish) (&m->poly1305, ad_length, length, digest);
+  if (chapoly_memeql_sec (right, given))
+    return 1;
+  CHAPOLY_(wipe) (right, CHACHA_POLY1305_DIGEST_SIZE);
+  chapoly_zero (dst, length);
+  return 0;
 }
 
-static inline int
-one_shot (const struct chacha_poly1305_ctx *ctx,
+CHAPOLY_NOINLINE int
+seal_any (const struct chacha_poly1305_ctx *ctx,
+          size_t nonce_length, const uint8_t *nonce,
+          size_t ad_length, const uint8_t *ad,
+          size_t length, uint8_t *dst, const uint8_t *src, uint8_t *tag)
+{
+  return any_message (ctx, nonce_length, nonce, ad_length, ad,
+                      length, dst, src, tag, ENCRYPT);
+}
+
+CHAPOLY_NOINLINE int
+open_any (const struct chacha_poly1305_ctx *ctx,
           size_t nonce_length, const uint8_t *nonce,
           size_t ad_length, const uint8_t *ad,
           size_t length, uint8_t *dst, const uint8_t *src,
-          uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
+          const uint8_t *tag)
 {
-  const struct chapoly_kernels *k = chapoly_kernels ();
-  const size_t head = min (length, BLOCK * (k->width - 1));
-  const size_t blocks = 1 + (head + BLOCK - 1) / BLOCK;
-  struct message m;
+  uint8_t right[CHACHA_POLY1305_DIGEST_SIZE], given[sizeof right];
 
+  /* No buffer is that long: touch nothing. */
   if (too_long (length))
     return 0;
-
-  m.chacha = ctx->chacha;
-  if (nonce_length == CHACHA_POLY1305_NONCE_SIZE)
+  memcpy (given, tag, sizeof given);
+  if (!any_message (ctx, nonce_length, nonce, ad_length, ad,
+                    length, dst, src, right, DECRYPT))
     {
-      m.chacha.state[12] = 0;
-      m.chacha.state[13] = chapoly_load32 (nonce);
-      m.chacha.state[14] = chapoly_load32 (nonce + 4);
-      m.chacha.state[15] = chapoly_load32 (nonce + 8);
+      chapoly_zero (dst, length);
+      return 0;
     }
-  else if (nonce_length == XCHACHA_POLY1305_NONCE_SIZE)
-    CHAPOLY_(xchacha_set_nonce) (&m.chacha, nonce);
-  else
-    return 0;
-
-  k->chacha_core (blocks, m.keystream, CHAPOLY_(zeros), m.chacha.state);
-  if (k->width > 1 && head == length && ad_length <= AD_MAX)
-    short_message (&m, ad_length, ad, length, dst, src, digest, decrypt);
-  else
-    long_message (&m, head, ad_length, ad, length, dst, src, digest,
-                  decrypt);
-
-  CHAPOLY_(wipe) (&m.chacha, sizeof m.chacha);
-  CHAPOLY_(wipe) (&m.poly1305, sizeof m.poly1305);
-  chapoly_wipe_blocks (m.keystream, blocks);
-  return 1;
+  return judge (right, given, length, dst);
 }
+
+
+/* The calls. */
 
 int
 chacha_poly1305_seal (const struct chacha_poly1305_ctx *ctx,
@@ -129,8 +164,14 @@ chacha_poly1305_seal (const struct chacha_poly1305_ctx *ctx,
                       size_t length, uint8_t *dst, const uint8_t *src,
                       uint8_t *tag)
 {
-  return one_shot (ctx, nonce_length, nonce, ad_length, ad,
-                   length, dst, src, tag, ENCRYPT);
+  const struct chapoly_kernels *k = chapoly_bound_kernels ();
+
+  if (!is_short (k, nonce_length, ad_length, length))
+    return seal_any (ctx, nonce_length, nonce, ad_length, ad,
+                     length, dst, src, tag);
+  short_message (k, ctx, nonce, ad_length, ad, length, dst, src, tag,
+                 ENCRYPT);
+  return 1;
 }
 
 int
@@ -140,20 +181,16 @@ chacha_poly1305_open (const struct chacha_poly1305_ctx *ctx,
                       size_t length, uint8_t *dst, const uint8_t *src,
                       const uint8_t *tag)
 {
+  const struct chapoly_kernels *k = chapoly_bound_kernels ();
   uint8_t right[CHACHA_POLY1305_DIGEST_SIZE], given[sizeof right];
-  int equal;
 
-  /* No buffer is that long: touch nothing. */
-  if (too_long (length))
-    return 0;
+  if (!is_short (k, nonce_length, ad_length, length))
+    return open_any (ctx, nonce_length, nonce, ad_length, ad,
+                     length, dst, src, tag);
   memcpy (given, tag, sizeof given);
-  equal = one_shot (ctx, nonce_length, nonce, ad_length, ad,
-                    length, dst, src, right, DECRYPT)
-    && CHAPOLY_(memeql_sec) (right, given, sizeof given);
-  if (!equal)
-    chapoly_zero (dst, length);
-  CHAPOLY_(wipe) (right, sizeof right);
-  return equal;
+  short_message (k, ctx, nonce, ad_length, ad, length, dst, src, right,
+                 DECRYPT);
+  return judge (right, given, length, dst);
 }
 
 int

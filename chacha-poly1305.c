@@ -1,118 +1,14 @@
-/* chacha-poly1305.c: the layout of RFC 8439 section 2.8, for streaming
-   and for what one-shot calls share with it.
+/* chacha-poly1305.c: the streaming calls.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
 #include "chacha-poly1305-internal.h"
-#include "chacha-internal.h"
-#include "memops.h"
 
 /* A shim may put this context where nettle 3 keeps its own. */
 typedef char assert_size[sizeof (struct chacha_poly1305_ctx) <= 176 ? 1 : -1];
 
-/* Where ChaCha20 and Poly1305 go over the text one after the other, they
-   do so in pieces that stay in the first or second level cache between
-   the two, yet are long enough for what a Poly1305 kernel pays to start
-   (powers of r, a few blocks' worth) to vanish: 16 KiB, a TLS record. */
-#define PIECE ((size_t) 16384)
-
 enum { NO_NONCE, ASSOCIATED_DATA, TEXT };
-
-/* Behind what poly1305_update has left in the block there are zeros. */
-void
-CHAPOLY_(poly1305_pad) (struct poly1305_ctx *ctx)
-{
-  if (ctx->index)
-    chapoly_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 1);
-  ctx->index = 0;
-}
-
-void
-CHAPOLY_(chacha_poly1305_finish) (struct poly1305_ctx *ctx,
-                                  uint64_t auth_size, uint64_t data_size,
-                                  uint8_t
-                                  digest[CHACHA_POLY1305_DIGEST_SIZE])
-{
-  uint8_t last[2 * POLY1305_BLOCK_SIZE];
-  uint8_t *const sizes = last + (ctx->index ? POLY1305_BLOCK_SIZE : 0);
-
-  /* Overwritten by sizes, if it is empty. */
-  memcpy (last, ctx->block, POLY1305_BLOCK_SIZE);
-  chapoly_store64 (sizes, auth_size);
-  chapoly_store64 (sizes + 8, data_size);
-  chapoly_kernels ()->poly1305_update (ctx->state, ctx->index ? 2 : 1,
-                                       last, 1);
-  ctx->index = 0;
-  poly1305_digest (ctx, digest);
-}
-
-/* Whole passes of text through the kernel that does both.  When it
-   encrypts, it authenticates what the pass before has written: so the
-   first pass and the last Poly1305 stand alone. */
-static void
-passes (struct poly1305_ctx *poly1305, uint32_t state[16], size_t blocks,
-        uint8_t *dst, const uint8_t *src, int decrypt)
-{
-  const struct chapoly_kernels *k = chapoly_kernels ();
-  const size_t ahead = decrypt ? 0 : k->width;
-  const uint8_t *data = decrypt ? src : dst;
-
-  if (ahead)
-    {
-      k->chacha_core (ahead, dst, src, state);
-      state[12] += (uint32_t) ahead;
-    }
-  k->chacha_poly1305 (blocks - ahead, dst + ahead * CHACHA_BLOCK_SIZE,
-                      src + ahead * CHACHA_BLOCK_SIZE, state,
-                      poly1305->state, data);
-  state[12] += (uint32_t) (blocks - ahead);
-  if (ahead)
-    poly1305_update (poly1305, ahead * CHACHA_BLOCK_SIZE,
-                     dst + (blocks - ahead) * CHACHA_BLOCK_SIZE);
-}
-
-void
-CHAPOLY_(chacha_poly1305_text) (struct poly1305_ctx *poly1305,
-                                uint32_t state[16], size_t offset,
-                                size_t length, uint8_t *dst,
-                                const uint8_t *src, size_t head,
-                                const uint8_t *keystream, int decrypt)
-{
-  const struct chapoly_kernels *k = chapoly_kernels ();
-  const size_t pass = k->width * CHACHA_BLOCK_SIZE;
-
-  while (length)
-    {
-      size_t n = min (length, PIECE + head);
-
-      if (k->chacha_poly1305 && (head || offset))
-        n = head ? head : min (length, CHACHA_BLOCK_SIZE - offset);
-      if (k->chacha_poly1305 && !head && !offset && length >= 2 * pass)
-        {
-          n = length - length % pass;
-          passes (poly1305, state, n / CHACHA_BLOCK_SIZE, dst, src, decrypt);
-        }
-      else
-        {
-          if (decrypt)
-            poly1305_update (poly1305, n, src);
-          chapoly_xor (dst, src, keystream, head);
-          CHAPOLY_(chacha_xor) (state, offset, n - head,
-                                dst + head, src + head);
-          if (!decrypt)
-            poly1305_update (poly1305, n, dst);
-          head = 0;
-          offset = (offset + n) % CHACHA_BLOCK_SIZE;
-        }
-      dst += n;
-      src += n;
-      length -= n;
-    }
-}
-
-
-/* Streaming calls. */
 
 void
 chacha_poly1305_set_key (struct chacha_poly1305_ctx *ctx,
@@ -160,6 +56,15 @@ xchacha_poly1305_set_key_nonce (struct chacha_poly1305_ctx *ctx,
   start (ctx);
 }
 
+/* Behind what poly1305_update has left in the block there are zeros. */
+static void
+pad (struct poly1305_ctx *ctx)
+{
+  if (ctx->index)
+    chapoly_poly1305_few (chapoly_kernels (), ctx->state, 1, ctx->block, 1);
+  ctx->index = 0;
+}
+
 int
 chacha_poly1305_update (struct chacha_poly1305_ctx *ctx,
                         size_t length, const uint8_t *data)
@@ -171,28 +76,75 @@ chacha_poly1305_update (struct chacha_poly1305_ctx *ctx,
   return 1;
 }
 
-/* The position in the text gives the block and the offset into it, so a
-   block that one call has left in its middle, the next makes again. */
+/* Up to the end of the block that offset bytes of text have gone into
+   before: it is made again. */
+static size_t
+continue_block (struct chacha_poly1305_ctx *ctx, size_t offset,
+                size_t length, uint8_t *dst, const uint8_t *src,
+                uint8_t block[BLOCK], int decrypt)
+{
+  const size_t n = length < BLOCK - offset ? length : BLOCK - offset;
+
+  chapoly_kernels ()->chacha_core (1, block, CHAPOLY_(zeros),
+                                   ctx->chacha.state);
+  ctx->chacha.state[12]++;
+  if (decrypt)
+    poly1305_update (&ctx->poly1305, n, src);
+  chapoly_xor (dst, src, block + offset, n);
+  if (!decrypt)
+    poly1305_update (&ctx->poly1305, n, dst);
+  return n;
+}
+
+/* The same from a block's start on.  poly1305_update keeps what is less
+   than 16 bytes at the end. */
+static void
+crypt_blocks (struct chacha_poly1305_ctx *ctx, size_t length,
+              uint8_t *dst, const uint8_t *src,
+              uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
+{
+  const size_t part = length % POLY1305_BLOCK_SIZE;
+
+  if (decrypt)
+    poly1305_update (&ctx->poly1305, part, src + (length - part));
+  CHAPOLY_(chacha_poly1305_text) (ctx->poly1305.state, &ctx->chacha,
+                                  length, dst, src, keystream, decrypt);
+  if (!decrypt)
+    poly1305_update (&ctx->poly1305, part, dst + (length - part));
+}
+
 static int
 crypt (struct chacha_poly1305_ctx *ctx, size_t length,
        uint8_t *dst, const uint8_t *src, int decrypt)
 {
   const uint64_t position = ctx->data_size;
+  const size_t offset = position % BLOCK;
+  uint8_t keystream[CHAPOLY_PASS_MAX];
 
   if (ctx->phase == NO_NONCE
       || length > CHACHA_POLY1305_TEXT_MAX - position)
     return 0;
   /* As with nettle, a piece of no bytes does not end associated data. */
-  if (ctx->phase == ASSOCIATED_DATA && length)
+  if (!length)
+    return 1;
+  if (ctx->phase == ASSOCIATED_DATA)
     {
-      CHAPOLY_(poly1305_pad) (&ctx->poly1305);
+      pad (&ctx->poly1305);
       ctx->phase = TEXT;
     }
   ctx->data_size += length;
-  ctx->chacha.state[12] = 1 + (uint32_t) (position / CHACHA_BLOCK_SIZE);
-  CHAPOLY_(chacha_poly1305_text) (&ctx->poly1305, ctx->chacha.state,
-                                  position % CHACHA_BLOCK_SIZE,
-                                  length, dst, src, 0, NULL, decrypt);
+  ctx->chacha.state[12] = 1 + (uint32_t) (position / BLOCK);
+  if (offset)
+    {
+      const size_t n = continue_block (ctx, offset, length, dst, src,
+                                       keystream, decrypt);
+      dst += n;
+      src += n;
+      length -= n;
+    }
+  if (length)
+    crypt_blocks (ctx, length, dst, src, keystream, decrypt);
+  chapoly_wipe_blocks (keystream, CHAPOLY_WIDTH_MAX);
   return 1;
 }
 
@@ -210,14 +162,36 @@ chacha_poly1305_decrypt (struct chacha_poly1305_ctx *ctx,
   return crypt (ctx, length, dst, src, DECRYPT);
 }
 
+/* Absorbs what ends a message: the text's last part, and both sizes. */
+static int
+finish (struct chacha_poly1305_ctx *ctx)
+{
+  struct poly1305_ctx *const poly1305 = &ctx->poly1305;
+  uint8_t last[2 * POLY1305_BLOCK_SIZE], *sizes = last;
+
+  if (ctx->phase == NO_NONCE)
+    return 0;
+  ctx->phase = NO_NONCE;
+  if (poly1305->index)
+    {
+      memcpy (last, poly1305->block, POLY1305_BLOCK_SIZE);
+      poly1305->index = 0;
+      sizes += POLY1305_BLOCK_SIZE;
+    }
+  chapoly_store64 (sizes, ctx->auth_size);
+  chapoly_store64 (sizes + 8, ctx->data_size);
+  chapoly_poly1305_few (chapoly_kernels (), poly1305->state,
+                        sizes == last ? 1 : 2, last, 1);
+  return 1;
+}
+
 int
 chacha_poly1305_digest (struct chacha_poly1305_ctx *ctx,
                         uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE])
 {
-  if (ctx->phase == NO_NONCE)
+  if (!finish (ctx))
     return 0;
-  ctx->phase = NO_NONCE;
-  CHAPOLY_(chacha_poly1305_finish) (&ctx->poly1305, ctx->auth_size, ctx->data_size, digest);
+  poly1305_digest (&ctx->poly1305, digest);
   return 1;
 }
 
@@ -225,15 +199,7 @@ int
 chacha_poly1305_verify (struct chacha_poly1305_ctx *ctx,
                         const uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE])
 {
-  uint8_t right[CHACHA_POLY1305_DIGEST_SIZE];
-  int equal = 0;
-
-  if (chacha_poly1305_digest (ctx, right))
-    {
-      equal = CHAPOLY_(memeql_sec) (right, digest, sizeof right);
-      CHAPOLY_(wipe) (right, sizeof right);
-    }
-  return equal;
+  return finish (ctx) && poly1305_verify (&ctx->poly1305, digest);
 }
 
 

@@ -5,10 +5,6 @@
 
 #include "chacha.h"
 #include "chacha-internal.h"
-#include "memops.h"
-
-const uint8_t
-CHAPOLY_(zeros)[CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX] = { 0 };
 
 void
 chacha_set_key (struct chacha_ctx *ctx, const uint8_t key[CHACHA_KEY_SIZE])
@@ -62,54 +58,14 @@ chacha_clear (struct chacha_ctx *ctx)
   CHAPOLY_(wipe) (ctx, sizeof *ctx);
 }
 
-void
-CHAPOLY_(chacha_xor) (uint32_t state[16], size_t offset, size_t length,
-                      uint8_t *dst, const uint8_t *src)
+/* Splits the text where word 12 wraps, and adds carry to word 13 there. */
+CHAPOLY_NOINLINE void
+crypt_any (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+           const uint8_t *src, uint32_t carry)
 {
   const struct chapoly_kernels *k = chapoly_kernels ();
-  uint8_t keystream[CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX];
-  size_t used = 0;
+  uint8_t keystream[CHAPOLY_PASS_MAX];
 
-  while (length)
-    {
-      size_t n, blocks = length / CHACHA_BLOCK_SIZE;
-
-      /* What whole passes leave takes one pass, together with its tail. */
-      if (length % CHACHA_BLOCK_SIZE)
-        blocks -= blocks % k->width;
-
-      if (blocks && !offset)
-        {
-          n = blocks * CHACHA_BLOCK_SIZE;
-          k->chacha_core (blocks, dst, src, state);
-          state[12] += (uint32_t) blocks;
-        }
-      else
-        {
-          n = k->width * CHACHA_BLOCK_SIZE - offset;
-          if (n > length)
-            n = length;
-          blocks = (offset + n - 1) / CHACHA_BLOCK_SIZE + 1;
-          if (used < blocks)
-            used = blocks;
-
-          k->chacha_core (blocks, keystream, CHAPOLY_(zeros), state);
-          chapoly_xor (dst, src, keystream + offset, n);
-          state[12] += (uint32_t) ((offset + n) / CHACHA_BLOCK_SIZE);
-          offset = 0;
-        }
-      dst += n;
-      src += n;
-      length -= n;
-    }
-  chapoly_wipe_blocks (keystream, used);
-}
-
-/* Splits the text where word 12 wraps, and adds carry to word 13 there. */
-static void
-crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
-       const uint8_t *src, uint32_t carry)
-{
   while (length)
     {
       const uint32_t counter = ctx->state[12];
@@ -121,7 +77,9 @@ crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
           blocks = (size_t) left;
           n = blocks * CHACHA_BLOCK_SIZE;
         }
-      CHAPOLY_(chacha_xor) (ctx->state, 0, n, dst, src);
+      chapoly_wipe_blocks (keystream, chapoly_chacha_xor (k, ctx->state, n,
+                                                          dst, src,
+                                                          keystream));
       ctx->state[12] = counter + (uint32_t) blocks;
       if (blocks == left)
         ctx->state[13] += carry;
@@ -130,6 +88,59 @@ crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
       length -= n;
     }
 }
+
+#if defined CHAPOLY_SMALL
+
+#define crypt crypt_any
+
+#else
+
+/* A text that a keystream of one call has room for. */
+CHAPOLY_NOINLINE void
+crypt_short (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+             const uint8_t *src, uint32_t carry,
+             const struct chapoly_kernels *k)
+{
+  const size_t blocks = length / CHACHA_BLOCK_SIZE + 1;
+  uint8_t keystream[CHAPOLY_PASS_MAX];
+
+  if (!k || length >= sizeof keystream
+      || blocks > UINT32_MAX - ctx->state[12])
+    {
+      crypt_any (ctx, length, dst, src, carry);
+      return;
+    }
+  k->chacha_core (blocks, keystream, CHAPOLY_(zeros), ctx->state);
+  ctx->state[12] += (uint32_t) blocks;
+  chapoly_xor (dst, src, keystream, length);
+  chapoly_wipe_blocks (keystream, blocks);
+}
+
+/* Whole blocks, and no wrap, need nothing but the kernel.  What is done
+   before it is called, adds to the cost of short texts. */
+CHAPOLY_INLINE void
+crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+       const uint8_t *src, uint32_t carry)
+{
+  const struct chapoly_kernels *k = chapoly_bound_kernels ();
+  const size_t blocks = length / CHACHA_BLOCK_SIZE;
+  uint64_t counter = ctx->state[12];
+
+  if (!length)
+    return;
+  /* In a register of 64 bits, for good. */
+  CHAPOLY_OPAQUE (counter);
+  counter += blocks;
+  if (!k || (length % CHACHA_BLOCK_SIZE | counter >> 32))
+    {
+      crypt_short (ctx, length, dst, src, carry, k);
+      return;
+    }
+  k->chacha_core (blocks, dst, src, ctx->state);
+  ctx->state[12] = (uint32_t) counter;
+}
+
+#endif
 
 void
 chacha_crypt (struct chacha_ctx *ctx, size_t length,

@@ -23,11 +23,17 @@ CHAPOLY_(kernels_bind) (void);
 CHAPOLY_HIDDEN const struct chapoly_kernels *
 CHAPOLY_(kernels_available) (unsigned i);
 
+/* NULL until a row is bound. */
+static inline const struct chapoly_kernels *
+chapoly_bound_kernels (void)
+{
+  return __atomic_load_n (&CHAPOLY_(kernels_bound), __ATOMIC_RELAXED);
+}
+
 static inline const struct chapoly_kernels *
 chapoly_kernels (void)
 {
-  const struct chapoly_kernels *bound
-    = __atomic_load_n (&CHAPOLY_(kernels_bound), __ATOMIC_RELAXED);
+  const struct chapoly_kernels *bound = chapoly_bound_kernels ();
 
   return bound ? bound : CHAPOLY_(kernels_bind) ();
 }

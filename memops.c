@@ -1,25 +1,31 @@
-/* memops.c: constant-time comparison.
+/* memops.c: zeros, and what small code does not do in line.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "memops.h"
+#include "pieces.h"
 
-int
-CHAPOLY_(memeql_sec) (const void *a, const void *b, size_t n)
+const uint8_t CHAPOLY_(zeros)[64 * CHAPOLY_WIDTH_MAX] = { 0 };
+
+#if defined CHAPOLY_SMALL
+
+void
+chapoly_xor (uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t n)
 {
-  const uint8_t *p = a, *q = b;
-  uint64_t diff = 0;
-
-  for (; n; n -= 8, p += 8, q += 8)
-    {
-      diff |= chapoly_load64 (p) ^ chapoly_load64 (q);
-#if defined __GNUC__
-      /* The compiler may not know what diff is, and so can not leave
-         early once all its bits are set. */
-      __asm__ ("" : "+r" (diff));
-#endif
-    }
-  /* diff or its negative has the uppermost bit set, unless both are 0. */
-  return (int) (1 ^ (diff | (0 - diff)) >> 63);
+  for (; n; n--)
+    *dst++ = *a++ ^ *b++;
 }
+
+void
+chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n)
+{
+  if (n & 15)
+    memset (dst + (n & ~(size_t) 15), 0, 16);
+  for (; n; n--)
+    {
+      *dst++ = *src++;
+      CHAPOLY_OPAQUE (n);
+    }
+}
+
+#endif

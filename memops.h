@@ -1,5 +1,5 @@
-/* memops.h: little-endian load and store, constant-time comparison and
-   wiping, for the library's own files.
+/* memops.h: what compilers are told, little-endian load and store,
+   constant-time comparison and wiping, for the library's own files.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -22,10 +22,19 @@ void *memset (void *dst, int c, size_t n);
 #include <string.h>
 #endif
 
-/* 1 where the n bytes at a and b are equal, else 0; time depends on n, a
-   multiple of 8. */
-CHAPOLY_HIDDEN int
-CHAPOLY_(memeql_sec) (const void *a, const void *b, size_t n);
+/* Inlined, or not, whatever the compiler thinks, unless it is for small
+   code. */
+#if defined __GNUC__ && !defined CHAPOLY_SMALL
+#define CHAPOLY_INLINE static inline __attribute__ ((always_inline))
+#define CHAPOLY_NOINLINE static __attribute__ ((noinline))
+#else
+#define CHAPOLY_INLINE static inline
+#define CHAPOLY_NOINLINE static
+#endif
+
+/* As many zeros as a row's pass takes: its keystream is what it makes of
+   them. */
+CHAPOLY_HIDDEN extern const uint8_t CHAPOLY_(zeros)[64 * CHAPOLY_WIDTH_MAX];
 
 /* Zeroes n bytes; no optimiser removes it.  Inline, since a few stores do
    it where n is a small constant. */
@@ -43,14 +52,7 @@ CHAPOLY_(wipe) (void *p, size_t n)
 #endif
 }
 
-/* memcpy and memset that take NULL with a length of 0. */
-static inline void
-chapoly_copy (uint8_t *dst, const uint8_t *src, size_t n)
-{
-  if (n)
-    memcpy (dst, src, n);
-}
-
+/* memset that takes NULL with a length of 0. */
 static inline void
 chapoly_zero (uint8_t *dst, size_t n)
 {
@@ -130,72 +132,49 @@ chapoly_store64 (uint8_t *p, uint64_t x)
 
 #endif
 
-/* The following do short pieces without a call, though n is no constant:
-   in words of 8 bytes, of which the last may overlap the one before it, or
-   in bytes, which is less code.  The compiler may not make a call of the
-   loops. */
-#if defined CHAPOLY_SMALL
-#define CHAPOLY_WORDS 0
-#else
-#define CHAPOLY_WORDS 1
-#endif
+/* The compiler knows nothing of x from here on.  Where x says how long a
+   loop takes, it can neither make a call of it nor count its turns ahead,
+   in POWER's count register, which is slow to set. */
 #if defined __GNUC__
-#define CHAPOLY_NO_CALL __asm__ volatile ("" : : : "memory")
+#define CHAPOLY_OPAQUE(x) __asm__ ("" : "+r" (x))
 #else
-#define CHAPOLY_NO_CALL ((void) 0)
+#define CHAPOLY_OPAQUE(x) ((void) 0)
 #endif
 
-/* dst = a XOR b.  dst may be a. */
-static inline void
-chapoly_xor (uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t n)
+/* 1 where two tags are equal, else 0, in the same time.  The verdict is
+   what the caller learns: a tool that follows secrets may be told so by
+   another definition. */
+#ifndef CHAPOLY_VERDICT
+#define CHAPOLY_VERDICT(equal) (equal)
+#endif
+
+static inline int
+chapoly_memeql_sec (const uint8_t a[16], const uint8_t b[16])
 {
-  size_t i = 0;
+  uint64_t diff = chapoly_load64 (a) ^ chapoly_load64 (b);
 
-  if (CHAPOLY_WORDS && n >= 8)
-    {
-      const uint64_t last = chapoly_load64 (a + n - 8);
-
-      for (; i + 8 < n; i += 8)
-        chapoly_store64 (dst + i,
-                         chapoly_load64 (a + i) ^ chapoly_load64 (b + i));
-      chapoly_store64 (dst + n - 8, last ^ chapoly_load64 (b + n - 8));
-    }
-  else
-    for (; i < n; i++)
-      dst[i] = a[i] ^ b[i];
-}
-
-/* dst = src, padded with zeros to a multiple of 16 bytes. */
-static inline void
-chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n)
-{
-  size_t i = 0;
-
-  if (n & 15)
-    memset (dst + (n & ~(size_t) 15), 0, 16);
-  if (CHAPOLY_WORDS && n >= 8)
-    {
-      for (; i + 8 < n; i += 8)
-        {
-          chapoly_store64 (dst + i, chapoly_load64 (src + i));
-          CHAPOLY_NO_CALL;
-        }
-      chapoly_store64 (dst + n - 8, chapoly_load64 (src + n - 8));
-    }
-  else
-    for (; i < n; i++)
-      {
-        dst[i] = src[i];
-        CHAPOLY_NO_CALL;
-      }
+  /* Known, it might be a reason to leave early. */
+  CHAPOLY_OPAQUE (diff);
+  diff |= chapoly_load64 (a + 8) ^ chapoly_load64 (b + 8);
+  /* diff or its negative has the uppermost bit set, unless both are 0. */
+  return CHAPOLY_VERDICT ((int) (1 ^ (diff | (0 - diff)) >> 63));
 }
 
 /* Wipes 64-byte blocks. */
 static inline void
-chapoly_wipe_blocks (uint8_t *p, size_t blocks)
+chapoly_wipe_blocks (void *p, size_t blocks)
 {
-  for (; blocks; blocks--, p += 64)
-    CHAPOLY_(wipe) (p, 64);
+#if defined CHAPOLY_SMALL
+  CHAPOLY_(wipe) (p, 64 * blocks);
+#else
+  uint8_t *block = p;
+
+  for (; blocks; blocks--, block += 64)
+    {
+      CHAPOLY_(wipe) (block, 64);
+      CHAPOLY_OPAQUE (blocks);
+    }
+#endif
 }
 
 #endif /* CHAPOLY_MEMOPS_H */

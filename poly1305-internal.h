@@ -20,7 +20,7 @@
    (4) h2 r0 + that < 6 2^60 + 2.01 2^60 < 8.1 2^60.
 
    So no sum of products leaves 128 bits, and no product of h2 leaves 64.
-   On return h2 <= 3 + the carry of 5 q = 4.
+   Folded once more, behind the last block, h2 <= 3 + the carry of 5 q = 4.
 
    Several blocks a turn would need powers of r, which are not clamped, and
    so another radix: 2^44 with four blocks a turn, 36 products, takes
@@ -36,18 +36,27 @@
 #include "poly1305.h"
 #include "memops.h"
 
-
-#if defined __SIZEOF_INT128__ && !defined CHAPOLY_POLY1305_32
-
+#if defined __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 uint128;
+#endif
 
-/* Adds y to *x and returns the carry.  Sums of 128-bit integers would say
-   the same, but gcc 12 keeps them in memory: half the speed. */
+/* Adds y to *x and returns the carry.  With sums of 128 bits, gcc 12 for
+   POWER needs 42 instructions a block, 22 modelled cycles; with comparisons
+   47 and 25.  *x must not look like a part of the sum, which gcc would keep
+   and mask.  For x86-64 it has such sums in memory, at twice the time. */
 static inline uint64_t
 chapoly_add (uint64_t *x, uint64_t y)
 {
+#if defined __x86_64__ || !defined __SIZEOF_INT128__
   *x += y;
   return *x < y;
+#else
+  const uint128 sum = (uint128) *x + y;
+
+  *x = (uint64_t) sum;
+  CHAPOLY_OPAQUE (*x);
+  return (uint64_t) (sum >> 64);
+#endif
 }
 
 /* 5 q: what h2's multiple of 4 is at the bottom. */
@@ -57,19 +66,29 @@ chapoly_fold (uint64_t h2)
   return (h2 >> 2) + (h2 & ~(uint64_t) 3);
 }
 
-static inline void
+#if defined __SIZEOF_INT128__ && !defined CHAPOLY_POLY1305_32
+
+CHAPOLY_INLINE void
 chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
                          const uint8_t *data, unsigned pad)
 {
+  const uint8_t *const end = data + blocks * POLY1305_BLOCK_SIZE;
   const uint64_t r0 = state[0], r1 = state[1], s1 = r1 + (r1 >> 2);
   uint64_t h0 = state[2], h1 = state[3], h2 = state[4], q5, carry;
 
-  for (; blocks; blocks--, data += 16)
+  /* gcc makes the shortest loop where it knows nothing of these, nor how
+     many turns there are. */
+  CHAPOLY_OPAQUE (h0);
+  CHAPOLY_OPAQUE (h1);
+  CHAPOLY_OPAQUE (h2);
+  CHAPOLY_OPAQUE (pad);
+  for (; data != end; data += 16)
     {
       const uint64_t m0 = chapoly_load64 (data);
       const uint64_t m1 = chapoly_load64 (data + 8);
       uint128 t0, t1;
 
+      CHAPOLY_OPAQUE (data);
       /* The block first, then 5 q, which is known last. */
       q5 = chapoly_fold (h2);                                   /* (1) */
       h2 = (h2 & 3) + pad;
@@ -86,11 +105,6 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
       h1 = (uint64_t) t1;
       h2 = h2 * r0 + (uint64_t) (t1 >> 64);                     /* (4) */
     }
-  q5 = chapoly_fold (h2);
-  h2 &= 3;
-  carry = chapoly_add (&h0, q5);
-  h2 += chapoly_add (&h1, carry);
-
   state[2] = h0;
   state[3] = h1;
   state[4] = h2;
@@ -113,16 +127,11 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
        2^31; that for h3 is < 4.01 2^60.  h4 s_i < 7.5 2^28 < 2^32.
    (4) h4 r0 + the carry < 6 2^28 + 4.01 2^28 < 10.1 2^28. */
 
-static inline uint32_t
-chapoly_fold (uint32_t h4)
-{
-  return (h4 >> 2) + (h4 & ~(uint32_t) 3);
-}
-
-static inline void
+CHAPOLY_INLINE void
 chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
                          const uint8_t *data, unsigned pad)
 {
+  const uint8_t *const end = data + blocks * POLY1305_BLOCK_SIZE;
   const uint32_t r0 = LOW (state[0]), r1 = HIGH (state[0]);
   const uint32_t r2 = LOW (state[1]), r3 = HIGH (state[1]);
   const uint32_t s1 = r1 + (r1 >> 2), s2 = r2 + (r2 >> 2);
@@ -132,11 +141,12 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
   uint32_t h4 = LOW (state[4]);
   uint64_t t;
 
-  for (; blocks; blocks--, data += 16)
+  for (; data != end; data += 16)
     {
       uint64_t t0, t1, t2, t3;
 
-      t = (uint64_t) h0 + chapoly_load32 (data) + chapoly_fold (h4); /* (1) */
+      t = (uint64_t) h0 + chapoly_load32 (data)
+        + (uint32_t) chapoly_fold (h4);                         /* (1) */
       h0 = LOW (t);
       t = (uint64_t) h1 + chapoly_load32 (data + 4) + HIGH (t);
       h1 = LOW (t);
@@ -159,16 +169,6 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
       h3 = LOW (t3);
       h4 = h4 * r0 + HIGH (t3);                                 /* (4) */
     }
-  t = (uint64_t) h0 + chapoly_fold (h4);
-  h0 = LOW (t);
-  t = (uint64_t) h1 + HIGH (t);
-  h1 = LOW (t);
-  t = (uint64_t) h2 + HIGH (t);
-  h2 = LOW (t);
-  t = (uint64_t) h3 + HIGH (t);
-  h3 = LOW (t);
-  h4 = (h4 & 3) + HIGH (t);
-
   state[2] = h0 | (uint64_t) h1 << 32;
   state[3] = h2 | (uint64_t) h3 << 32;
   state[4] = h4;
@@ -180,34 +180,69 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
 
 #endif
 
-static inline void
+CHAPOLY_INLINE void
 chapoly_poly1305_load_key (uint64_t state[5], uint64_t s[2],
                            const uint8_t key[POLY1305_KEY_SIZE])
 {
-  state[0] = chapoly_load64 (key) & UINT64_C (0x0ffffffc0fffffff);
-  state[1] = chapoly_load64 (key + 8) & UINT64_C (0x0ffffffc0ffffffc);
+  uint64_t r0 = chapoly_load64 (key) & UINT64_C (0x0ffffffc0fffffff);
+  uint64_t r1 = chapoly_load64 (key + 8) & UINT64_C (0x0ffffffc0ffffffc);
+
+  /* Not as one vector: they are factors. */
+  CHAPOLY_OPAQUE (r0);
+  CHAPOLY_OPAQUE (r1);
+  state[0] = r0;
+  state[1] = r1;
   state[2] = state[3] = state[4] = 0;
   s[0] = chapoly_load64 (key + 16);
   s[1] = chapoly_load64 (key + 24);
 }
 
-/* h < 2 p, so h mod p is h, or h - p = h + 5 - 2^130 if h + 5 reaches
-   2^130.  Modulo 2^128 both need two words only. */
-static inline void
+/* What kernels return: h2 <= 4. */
+CHAPOLY_INLINE void
+chapoly_poly1305_reduce (uint64_t state[5])
+{
+  const uint64_t h2 = state[4];
+  const uint64_t carry = chapoly_add (&state[2], chapoly_fold (h2));
+
+  state[4] = (h2 & 3) + chapoly_add (&state[3], carry);
+}
+
+/* A kernel's work for so few blocks that the call would cost more, or
+   with a call in small code. */
+CHAPOLY_INLINE void
+chapoly_poly1305_few (const struct chapoly_kernels *k, uint64_t state[5],
+                      size_t blocks, const uint8_t *data, unsigned pad)
+{
+#if defined CHAPOLY_SMALL
+  if (blocks)
+    k->poly1305_update (state, blocks, data, pad);
+#else
+  (void) k;
+  chapoly_poly1305_blocks (state, blocks, data, pad);
+  chapoly_poly1305_reduce (state);
+#endif
+}
+
+/* With h2 folded, h < 2 p; so h mod p is h, or h - p = h + 5 - 2^130 if
+   h + 5 reaches 2^130.  Modulo 2^128, that is 5 more. */
+CHAPOLY_INLINE void
 chapoly_poly1305_tag (const uint64_t state[5], const uint64_t s[2],
                       uint8_t digest[POLY1305_DIGEST_SIZE])
 {
-  uint64_t h0 = state[2], h1 = state[3];
-  const uint64_t g0 = h0 + 5, g1 = h1 + (g0 < 5);
-  const uint64_t mask = 0 - ((state[4] + (g1 < h1)) >> 2);
+  const uint64_t h2 = state[4], q5 = chapoly_fold (h2);
+  uint64_t x0 = state[2], x1 = state[3], carry, more;
 
-  h0 ^= mask & (h0 ^ g0);
-  h1 ^= mask & (h1 ^ g1);
+  carry = chapoly_add (&x0, 5);
+  carry += chapoly_add (&x0, q5);
+  more = ((h2 & 3) + chapoly_add (&x1, carry)) >> 2;
 
-  h0 += s[0];
-  h1 += s[1] + (h0 < s[0]);
-  chapoly_store64 (digest, h0);
-  chapoly_store64 (digest + 8, h1);
+  x0 = state[2];
+  x1 = state[3] + s[1];
+  x1 += chapoly_add (&x0, s[0]);
+  x1 += chapoly_add (&x0, q5);
+  x1 += chapoly_add (&x0, 5 * more);
+  chapoly_store64 (digest, x0);
+  chapoly_store64 (digest + 8, x1);
 }
 
 #endif /* CHAPOLY_POLY1305_INTERNAL_H */

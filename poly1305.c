@@ -4,6 +4,7 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "poly1305-internal.h"
+#include "pieces.h"
 
 void
 poly1305_set_key (struct poly1305_ctx *ctx,
@@ -13,35 +14,48 @@ poly1305_set_key (struct poly1305_ctx *ctx,
   ctx->index = 0;
 }
 
+/* Adds to the block that is not full; returns how many bytes. */
+static size_t
+fill (struct poly1305_ctx *ctx, size_t length, const uint8_t *data)
+{
+  const size_t space = POLY1305_BLOCK_SIZE - ctx->index;
+  const size_t n = length < space ? length : space;
+
+  if (n)
+    memcpy (ctx->block + ctx->index, data, n);
+  ctx->index += (unsigned) n;
+  if (n == space)
+    {
+      chapoly_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 1);
+      ctx->index = 0;
+    }
+  return n;
+}
+
 void
 poly1305_update (struct poly1305_ctx *ctx, size_t length,
                  const uint8_t *data)
 {
-  const struct chapoly_kernels *k = chapoly_kernels ();
-  size_t n;
+  size_t blocks;
 
   if (ctx->index)
     {
-      n = POLY1305_BLOCK_SIZE - ctx->index;
-      if (n > length)
-        n = length;
-      chapoly_copy (ctx->block + ctx->index, data, n);
-      ctx->index += (unsigned) n;
-      if (ctx->index < POLY1305_BLOCK_SIZE)
-        return;
-      k->poly1305_update (ctx->state, 1, ctx->block, 1);
+      const size_t n = fill (ctx, length, data);
+
       data += n;
       length -= n;
     }
-  n = length / POLY1305_BLOCK_SIZE;
-  if (n)
+  blocks = length / POLY1305_BLOCK_SIZE;
+  if (blocks)
+    chapoly_kernels ()->poly1305_update (ctx->state, blocks, data, 1);
+  length %= POLY1305_BLOCK_SIZE;
+  if (length)
     {
-      k->poly1305_update (ctx->state, n, data, 1);
-      data += n * POLY1305_BLOCK_SIZE;
+      /* In the block there are zeros behind it. */
+      chapoly_copy_padded (ctx->block, data + blocks * POLY1305_BLOCK_SIZE,
+                           length);
+      ctx->index = (unsigned) length;
     }
-  /* The rest; in the block there are zeros behind it. */
-  ctx->index = length % POLY1305_BLOCK_SIZE;
-  chapoly_copy_padded (ctx->block, data, ctx->index);
 }
 
 void
@@ -51,10 +65,11 @@ poly1305_digest (struct poly1305_ctx *ctx,
   if (ctx->index)
     {
       ctx->block[ctx->index] = 1;
-      chapoly_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 0);
+      chapoly_poly1305_few (chapoly_kernels (), ctx->state, 1, ctx->block,
+                            0);
     }
   chapoly_poly1305_tag (ctx->state, ctx->s, digest);
-  poly1305_clear (ctx);
+  CHAPOLY_(wipe) (ctx, sizeof *ctx);
 }
 
 int
@@ -65,7 +80,7 @@ poly1305_verify (struct poly1305_ctx *ctx,
   int equal;
 
   poly1305_digest (ctx, right);
-  equal = CHAPOLY_(memeql_sec) (right, digest, sizeof right);
+  equal = chapoly_memeql_sec (right, digest);
   CHAPOLY_(wipe) (right, sizeof right);
   return equal;
 }

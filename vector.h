@@ -44,8 +44,6 @@
 
 #if CHAPOLY_LANES > 1
 
-#define CHAPOLY_INLINE static inline __attribute__ ((always_inline))
-
 /* A vector is one or two parts of 16 bytes. */
 typedef uint32_t chapoly_part __attribute__ ((vector_size (16)));
 typedef uint32_t chapoly_vector

@@ -4,11 +4,11 @@
    Keys, nonces, texts, associated data and tags are marked undefined; so
    memcheck reports each branch and each address that depends on them.
    Lengths and results are public.  One thing is declared so: whether two
-   tags are equal, in the wrapper of memeql_sec below, which the linker
-   puts in its place (--wrap).  `open' may depend on that, to clear dst.
+   tags are equal, in secrets_verdict below.  `open' may depend on that, to
+   clear dst.
 
    With an argument, a fault is planted, and must be found:
-     compare   memeql_sec leaves at the first difference
+     compare   the tags' comparison leaves at the first difference
      branch    a branch on a bit of the ciphertext
      address   a table look-up by a byte of a tag
 
@@ -16,6 +16,7 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "chacha-poly1305.h"
+#include "verdict.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,26 +103,15 @@ check_wiped (size_t n, void *p, const char *what)
 }
 
 /* The verdict, 0 or 1, is public; nothing else is. */
-#define MEMEQL_SEC CHAPOLY_(memeql_sec)
-#define REAL_MEMEQL_SEC CHAPOLY_PASTE (__real_, MEMEQL_SEC)
-#define WRAP_MEMEQL_SEC CHAPOLY_PASTE (__wrap_, MEMEQL_SEC)
-
 int
-REAL_MEMEQL_SEC (const void *a, const void *b, size_t n);
-int
-WRAP_MEMEQL_SEC (const void *a, const void *b, size_t n);
-
-int
-WRAP_MEMEQL_SEC (const void *a, const void *b, size_t n)
+secrets_verdict (int equal, const uint8_t *a, const uint8_t *b)
 {
-  int equal = REAL_MEMEQL_SEC (a, b, n);
-
   if (planted ("compare"))
     {
-      const uint8_t *p = a, *q = b;
+      unsigned n;
 
-      for (equal = 1; n && equal; n--)
-        equal = *p++ == *q++;
+      for (equal = 1, n = 16; n && equal; n--)
+        equal = *a++ == *b++;
     }
   public (sizeof equal, &equal);
   check (equal == 0 || equal == 1, "verdict");

@@ -189,8 +189,8 @@ for cpu in ${cpus:-""}; do
     power10) has=" altivec vsx arch_2_07 arch_3_00 arch_3_1" ;;
     *) has= ;;
   esac
-  case $cpu,$power in
-    ,?*) ;;
+  case $cpu,$($CC $CFLAGS -E -dM - </dev/null | grep '__powerpc__ ') in
+    ,?*) note "on a CPU for POWER of unknown features" ;;
     *) verbose 1 "chapoly: row $best; CPU:$has" ;;
   esac
 done

@@ -141,7 +141,7 @@ open_any (const struct chacha_poly1305_ctx *ctx,
 {
   uint8_t right[CHACHA_POLY1305_DIGEST_SIZE], given[sizeof right];
 
-  /* No buffer is that long: touch nothing. */
+  /* Such a length is taken for a mistake: touch nothing. */
   if (too_long (length))
     return 0;
   memcpy (given, tag, sizeof given);

@@ -23,6 +23,11 @@ CHAPOLY_INLINE int
 start (struct chacha_ctx *chacha, const struct chacha_poly1305_ctx *ctx,
        size_t nonce_length, const uint8_t *nonce)
 {
+  /* No copy of the key for what is refused. */
+  if (nonce_length != CHACHA_POLY1305_NONCE_SIZE
+      && nonce_length != XCHACHA_POLY1305_NONCE_SIZE)
+    return 0;
+
   *chacha = ctx->chacha;
   if (nonce_length == CHACHA_POLY1305_NONCE_SIZE)
     {
@@ -31,10 +36,8 @@ start (struct chacha_ctx *chacha, const struct chacha_poly1305_ctx *ctx,
       chacha->state[14] = chapoly_load32 (nonce + 4);
       chacha->state[15] = chapoly_load32 (nonce + 8);
     }
-  else if (nonce_length == XCHACHA_POLY1305_NONCE_SIZE)
-    CHAPOLY_(xchacha_set_nonce) (chacha, nonce);
   else
-    return 0;
+    CHAPOLY_(xchacha_set_nonce) (chacha, nonce);
   return 1;
 }
 

@@ -171,6 +171,35 @@ run_failed_decrypt (void)
                                            length, dst, cipher);
 }
 
+/* No nonce is that long. */
+static void
+run_refused_seal (void)
+{
+  good = !chacha_poly1305_seal (&shared, 16, nonce, 5, nonce, length, dst,
+                                plain, tag);
+}
+
+static void
+run_refused_open (void)
+{
+  good = !chacha_poly1305_open (&shared, 16, nonce, 5, nonce, length, dst,
+                                cipher, tag);
+}
+
+static void
+run_refused_encrypt (void)
+{
+  good = !chacha_poly1305_encrypt_message (&shared, 16, nonce, 5, nonce,
+                                           length + TAG, dst, plain);
+}
+
+static void
+run_refused_decrypt (void)
+{
+  good = !chacha_poly1305_decrypt_message (&shared, 16, nonce, 5, nonce,
+                                           length, dst, cipher);
+}
+
 static void
 run_hchacha20 (void)
 {
@@ -519,5 +548,9 @@ test_main (void)
   try_call (run_open, "open");
   try_call (run_failed_open, "failed open");
   try_call (run_failed_decrypt, "failed decrypt_message");
+  try_call (run_refused_seal, "seal, wrong nonce");
+  try_call (run_refused_open, "open, wrong nonce");
+  try_call (run_refused_encrypt, "encrypt_message, wrong nonce");
+  try_call (run_refused_decrypt, "decrypt_message, wrong nonce");
   try_call (run_hchacha20, "hchacha20");
 }

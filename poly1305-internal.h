@@ -82,13 +82,12 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
   CHAPOLY_OPAQUE (h1);
   CHAPOLY_OPAQUE (h2);
   CHAPOLY_OPAQUE (pad);
-  for (; data != end; data += 16)
+  while (data != end)
     {
       const uint64_t m0 = chapoly_load64 (data);
       const uint64_t m1 = chapoly_load64 (data + 8);
       uint128 t0, t1;
 
-      CHAPOLY_OPAQUE (data);
       /* The block first, then 5 q, which is known last. */
       q5 = chapoly_fold (h2);                                   /* (1) */
       h2 = (h2 & 3) + pad;
@@ -104,6 +103,9 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
       h0 = (uint64_t) t0;
       h1 = (uint64_t) t1;
       h2 = h2 * r0 + (uint64_t) (t1 >> 64);                     /* (4) */
+
+      data += POLY1305_BLOCK_SIZE;
+      CHAPOLY_OPAQUE (data);
     }
   state[2] = h0;
   state[3] = h1;

@@ -23,13 +23,15 @@ static uint8_t random_data[POLY_MAX];
 static const char *const rs[] = {
   "00*16", "01 00*15", "ff*16", "00*4 ff*4 00*8", "00*8 ff*8",
   "ff*8 00*8", "00*8 04 00*7", "fc 00*11 fc ff ff 0f",
-  /* r^2, r^3, r^4, r^6 and r^8 are k 2^128 + less than 2^58 modulo p.  When
-     they are made, a carry runs through a word of ones, which else happens
-     once in 2^64.  Found among roots of such numbers. */
+  /* r^2, r^3 .. r^8 are k 2^128 + less than 2^58 modulo p.  When they are
+     made, a carry runs through a word of ones, which else happens once in
+     2^64.  Found among roots of such numbers. */
   "0d 8e ab 0f 94 29 f6 09 44 44 8a 06 b4 20 91 0d",
   "16 af 3a 04 58 c3 25 04 e8 14 ca 09 b4 60 13 09",
   "88 7f 6f 0e 64 63 5b 0b c0 e0 88 05 14 6a af 01",
+  "e3 6b 1c 0b f8 f6 2d 01 f0 77 2f 0c d0 76 2b 0d",
   "4f d3 e8 0f 44 84 89 05 48 08 2a 05 74 da 0a 0d",
+  "8e d1 33 0d ec 55 1c 04 ac 6f 51 07 14 78 70 0f",
   "46 f8 38 0c cc 75 bb 04 54 e0 37 04 a8 0b d0 07",
   /* The low word of r^2 .. r^7 is less than 2^54 modulo p: it has wrapped when
      5 q was added.  Sums that take that carry later, wrap then. */

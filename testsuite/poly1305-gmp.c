@@ -286,14 +286,15 @@ random_cases (struct poly *c)
 }
 
 /* Kernels that absorb several blocks at once make powers of r.  For these r,
-   r^2, r^3, r^4, r^6 and r^8 are k 2^128 + less than 2^58 modulo p, so that
-   a carry runs through a word of ones on the way there. */
+   r^2, r^3 .. r^8 are k 2^128 + less than 2^58 modulo p, so that a carry runs
+   through a word of ones on the way there. */
 static void
 chosen_keys (struct poly *c)
 {
   static const char *const keys[] = {
     "0d9120b4068a444409f629940fab8e0d", "091360b409ca14e80425c358043aaf16",
-    "01af6a140588e0c00b5b63640e6f7f88", "0d0ada74052a0848058984440fe8d34f",
+    "01af6a140588e0c00b5b63640e6f7f88", "0d2b76d00c2f77f0012df6f80b1c6be3",
+    "0d0ada74052a0848058984440fe8d34f", "0f70781407516fac041c55ec0d33d18e",
     "07d00ba80437e05404bb75cc0c38f846",
     /* The same for the low word alone, and sums that take its carry. */
     "0e9c3a5808bc5e000c8e1c5c023579e1", "0f33a23009bb47240e5d9e44029fe2c9",

@@ -92,13 +92,13 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   absorb_padded (k, poly1305.state, ad_length, ad);
 
   /* The text, and the ciphertext's last part before it is overwritten. */
-  if (decrypt)
+  if (decrypt && part)
     chapoly_copy_padded (last, src + whole, part);
-  else
+  if (!decrypt)
     chapoly_xor (dst, src, m.keystream + BLOCK, head);
   text (k, poly1305.state, &m.chacha, length, dst, src, head, m.keystream,
         decrypt);
-  if (!decrypt)
+  if (!decrypt && part)
     chapoly_copy_padded (last, dst + whole, part);
 
   chapoly_store64 (sizes, ad_length);

@@ -14,15 +14,14 @@ poly1305_set_key (struct poly1305_ctx *ctx,
   ctx->index = 0;
 }
 
-/* Adds to the block that is not full; returns how many bytes. */
+/* Adds to the block that is not full: as many bytes as it returns. */
 static size_t
 fill (struct poly1305_ctx *ctx, size_t length, const uint8_t *data)
 {
   const size_t space = POLY1305_BLOCK_SIZE - ctx->index;
   const size_t n = length < space ? length : space;
 
-  if (n)
-    memcpy (ctx->block + ctx->index, data, n);
+  memcpy (ctx->block + ctx->index, data, n);
   ctx->index += (unsigned) n;
   if (n == space)
     {
@@ -38,7 +37,7 @@ poly1305_update (struct poly1305_ctx *ctx, size_t length,
 {
   size_t blocks;
 
-  if (ctx->index)
+  if (ctx->index && length)
     {
       const size_t n = fill (ctx, length, data);
 

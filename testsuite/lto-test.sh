@@ -23,6 +23,7 @@ build ()
   $1 -O3 -flto -I"$builddir/include" -I"$2" -o "$work/wipe" \
     "$srcdir/testsuite/wipe-test.c" "$srcdir/testsuite/testutils.c" \
     "$srcdir/testsuite/own-stack.c" "$srcdir/testsuite/reference.c" \
+    "$srcdir/testsuite/rows.c" \
     $(for file in $LIB_SOURCES; do echo "$2/$file"; done)
 }
 

@@ -12,14 +12,38 @@ programs=testsuite/chacha-poly1305-test
 CHAPOLY_TEST_QUICK=1
 export CHAPOLY_TEST_QUICK
 
-# combination OPTION ...
-combination ()
+# libraries OPTION ...: builds them.
+libraries ()
 {
   build=$work/build
   rm -rf "$build"
-  check "configure $*" configure "$build" --enable-werror "$@" || return
-  check "$*: make" make_in "$build" -j4 libraries || return
-  check "$*: make check" make_in "$build" -j4 check TESTS="$programs"
+  check "configure $*" configure "$build" --enable-werror "$@" \
+    && check "$*: make" make_in "$build" -j4 libraries
+}
+
+# combination OPTION ...: builds them, and tests.
+combination ()
+{
+  libraries "$@" \
+    && check "$*: make check" make_in "$build" -j4 check TESTS="$programs"
+}
+
+# self_test WHAT LIBRARY: a program with that library only.
+cat >"$work/self-test.c" <<'END'
+#include <chapoly/chacha-poly1305.h>
+
+int
+main (void)
+{
+  return !chacha_poly1305_self_test ();
+}
+END
+self_test ()
+{
+  check "$1: link with $2" $CC $CPPFLAGS $CFLAGS -I"$build/include" \
+    $LDFLAGS -o "$work/self-test" "$work/self-test.c" "$build/$2" \
+    -Wl,-rpath,"$build" \
+    && check "$1: self-test" $EMULATOR "$work/self-test"
 }
 
 # only_rows WHAT SUFFIXES: no symbol of the library is another row's kernel.
@@ -31,19 +55,22 @@ only_rows ()
        | grep -vE "_($2)\$")"
 }
 
-kinds="--disable-shared --disable-static"
-test -z "$EMULATOR" || kinds=--disable-shared
-for libraries in $kinds; do
-  for assembler in --enable-assembler --disable-assembler; do
-    for fat in --disable-fat --enable-fat; do
-      combination $libraries $assembler $fat CFLAGS="$CFLAGS -O1 -g0"
-      test $assembler = --enable-assembler || only_rows "no assembler" c
+for assembler in --enable-assembler --disable-assembler; do
+  for fat in --disable-fat --enable-fat; do
+    for kind in --disable-shared=libchapoly.a --disable-static=libchapoly.so
+    do
+      options="${kind%=*} $assembler $fat"
+      libraries $options CFLAGS="$CFLAGS -O1 -g0" || continue
+      test ! -f "$build/${kind#*=}" || self_test "$options" ${kind#*=}
+      test $assembler = --enable-assembler || only_rows "$options" c
     done
   done
 done
-combination --enable-small
+combination --disable-shared --disable-assembler
+combination --disable-shared --enable-small
 only_rows "--enable-small" c
-combination --with-cpu=c --with-symbol-prefix=acme_
+combination --disable-shared --with-cpu=c \
+  --with-symbol-prefix=acme_
 only_rows "--with-cpu=c" c
 
 # Fixed rows, where there are others.  The CPU may not run them.
@@ -63,7 +90,7 @@ for row in $rows; do
       programs=
       note "row $row: built only" ;;
   esac
-  combination --with-cpu=$row
+  combination --disable-shared --with-cpu=$row
   only_rows "--with-cpu=$row" "c|$(echo $row | sed 's/ower//')"
   programs=$tests
 done

@@ -115,6 +115,7 @@ judge (uint8_t right[CHACHA_POLY1305_DIGEST_SIZE],
        const uint8_t given[CHACHA_POLY1305_DIGEST_SIZE],
        size_t length, uint8_t *dst)
 {
+  CHAPOLY_IN_MEMORY (right);
   if (chapoly_memeql_sec (right, given))
     return 1;
   CHAPOLY_(wipe) (right, CHACHA_POLY1305_DIGEST_SIZE);

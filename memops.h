@@ -141,6 +141,14 @@ chapoly_store64 (uint8_t *p, uint64_t x)
 #define CHAPOLY_OPAQUE(x) ((void) 0)
 #endif
 
+/* What p points to is in memory from here on: so it is there only, not in
+   a second place on the stack, and can be wiped. */
+#if defined __GNUC__
+#define CHAPOLY_IN_MEMORY(p) __asm__ ("" : "+r" (p) : : "memory")
+#else
+#define CHAPOLY_IN_MEMORY(p) ((void) 0)
+#endif
+
 /* 1 where two tags are equal, else 0, in the same time.  The verdict is
    what the caller learns: a tool that follows secrets may be told so by
    another definition. */

@@ -312,14 +312,20 @@ exits 0 "seal with a closed standard input" seal -k key text sealed-2 <&-
 opens text sealed-2
 $EMULATOR "$program" seal -k key text - 2>stderr >&-
 check "seal to a closed standard output" test $? -eq 3
-$EMULATOR "$program" open -k key sealed-2 out/text 2>&- >&- <&-
-check "open with all three closed" test $? -eq 0
-check "the text is back" cmp text out/text
-rm -f out/text
-cp key bad-key
-$EMULATOR "$program" keygen bad-key 2>&- >&- <&-
-check "fail with all three closed" test $? -eq 3
-check "no complaint goes to a file" cmp key bad-key
+case $EMULATOR in
+  valgrind*)
+    # Its own messages go to number 2, which it gives to no one.
+    note "left out: all three closed: not under valgrind" ;;
+  *)
+    $EMULATOR "$program" open -k key sealed-2 out/text 2>&- >&- <&-
+    check "open with all three closed" test $? -eq 0
+    check "the text is back" cmp text out/text
+    rm -f out/text
+    cp key bad-key
+    $EMULATOR "$program" keygen bad-key 2>&- >&- <&-
+    check "fail with all three closed" test $? -eq 3
+    check "no complaint goes to a file" cmp key bad-key ;;
+esac
 
 exits 3 "IN is not there" seal -k key none out/x
 exits 3 "IN is a folder" seal -k key out out/x

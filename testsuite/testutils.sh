@@ -115,3 +115,22 @@ files_in ()
 {
   (cd "$1" && find . ! -type d | sed 's|^\./||' | LC_ALL=C sort)
 }
+
+# The files of the project, one a line: what git knows, or what a tarball's
+# MANIFEST names.
+project_files ()
+{
+  if test -e "$srcdir/.git"; then
+    have git && git -c safe.directory='*' -C "$srcdir" ls-files
+  elif test -f "$srcdir/MANIFEST"; then
+    cat "$srcdir/MANIFEST"
+  else
+    false
+  fi
+}
+
+# copy_files LIST DIRECTORY: those files of the source tree to there.
+copy_files ()
+{
+  tar -cf - -C "$srcdir" -T "$1" | tar -xf - -C "$2"
+}

@@ -3,32 +3,7 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "memops.h"
-
-/* For words and for vectors of words. */
-#define QROUND(a, b, c, d)                              \
-  do                                                    \
-    {                                                   \
-      a += b; d ^= a; d = CHAPOLY_ROTL16 (d);           \
-      c += d; b ^= c; b = CHAPOLY_ROTL (12, b);         \
-      a += b; d ^= a; d = CHAPOLY_ROTL8 (d);            \
-      c += d; b ^= c; b = CHAPOLY_ROTL (7, b);          \
-    }                                                   \
-  while (0)
-
-#define DOUBLE_ROUND(x)                                 \
-  do                                                    \
-    {                                                   \
-      QROUND (x[0], x[4], x[8], x[12]);                 \
-      QROUND (x[1], x[5], x[9], x[13]);                 \
-      QROUND (x[2], x[6], x[10], x[14]);                \
-      QROUND (x[3], x[7], x[11], x[15]);                \
-      QROUND (x[0], x[5], x[10], x[15]);                \
-      QROUND (x[1], x[6], x[11], x[12]);                \
-      QROUND (x[2], x[7], x[8], x[13]);                 \
-      QROUND (x[3], x[4], x[9], x[14]);                 \
-    }                                                   \
-  while (0)
+#include "chacha-rounds.h"
 
 #if CHAPOLY_LANES == 1
 
@@ -214,35 +189,21 @@ spread (chapoly_vector *x, chapoly_vector row)
   x[3] = CHAPOLY_SHUFFLE (row, row, 3, 3, 3, 3);
 }
 
-/* Four words of four blocks, in each part:
-
-     x[0]  a0 b0 c0 d0      ab  a0 a1 b0 b1
-     x[1]  a1 b1 c1 d1          a2 a3 b2 b3      a0 a1 a2 a3, ..
-     x[2]  a2 b2 c2 d2      cd  c0 c1 d0 d1
-     x[3]  a3 b3 c3 d3          c2 c3 d2 d3
-
-   row is their row of the state, for block a; it grows by step with each
-   block.  Part 1 holds the next four blocks. */
+/* Stores four words of four blocks, x, in each part.  row is their row of
+   the state, for the first block; it grows by step with each block.  Part 1
+   holds the next four blocks. */
 CHAPOLY_INLINE void
-xor_lanes (uint8_t *dst, const uint8_t *src, const chapoly_vector *x,
+xor_lanes (uint8_t *dst, const uint8_t *src, chapoly_vector *x,
            chapoly_vector row, chapoly_vector step)
 {
-  const chapoly_vector ab01 = CHAPOLY_SHUFFLE (x[0], x[1], 0, 4, 1, 5);
-  const chapoly_vector ab23 = CHAPOLY_SHUFFLE (x[2], x[3], 0, 4, 1, 5);
-  const chapoly_vector cd01 = CHAPOLY_SHUFFLE (x[0], x[1], 2, 6, 3, 7);
-  const chapoly_vector cd23 = CHAPOLY_SHUFFLE (x[2], x[3], 2, 6, 3, 7);
-
-  xor_vector (CHAPOLY_PARTS, 256, dst, src,
-              row + CHAPOLY_SHUFFLE (ab01, ab23, 0, 1, 4, 5));
+  transpose (x);
+  xor_vector (CHAPOLY_PARTS, 256, dst, src, row + x[0]);
   row += step;
-  xor_vector (CHAPOLY_PARTS, 256, dst + 64, src + 64,
-              row + CHAPOLY_SHUFFLE (ab01, ab23, 2, 3, 6, 7));
+  xor_vector (CHAPOLY_PARTS, 256, dst + 64, src + 64, row + x[1]);
   row += step;
-  xor_vector (CHAPOLY_PARTS, 256, dst + 128, src + 128,
-              row + CHAPOLY_SHUFFLE (cd01, cd23, 0, 1, 4, 5));
+  xor_vector (CHAPOLY_PARTS, 256, dst + 128, src + 128, row + x[2]);
   row += step;
-  xor_vector (CHAPOLY_PARTS, 256, dst + 192, src + 192,
-              row + CHAPOLY_SHUFFLE (cd01, cd23, 2, 3, 6, 7));
+  xor_vector (CHAPOLY_PARTS, 256, dst + 192, src + 192, row + x[3]);
 }
 
 static void

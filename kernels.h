@@ -40,6 +40,11 @@ chapoly_chacha_poly1305_func (size_t blocks, uint8_t *dst,
                               uint64_t poly1305_state[5],
                               const uint8_t *data);
 
+/* dst = n 64-byte blocks of keystream, a multiple of width: block i is that
+   of the state at states + 16 i.  dst and states are disjoint. */
+typedef void
+chapoly_chacha_states_func (size_t n, uint8_t *dst, const uint32_t *states);
+
 /* One row: the kernels for one CPU, swapped as a whole. */
 struct chapoly_kernels
 {
@@ -55,6 +60,9 @@ struct chapoly_kernels
 
   /* NULL where one after the other is as fast. */
   chapoly_chacha_poly1305_func *chacha_poly1305;
+
+  /* NULL where blocks of many states cost as much one by one. */
+  chapoly_chacha_states_func *chacha_states;
 };
 
 /* The widest row of the build, which sizes the buffers on the stack.
@@ -76,10 +84,16 @@ struct chapoly_kernels
 /* The row in portable C: the reference for all others. */
 CHAPOLY_HIDDEN chapoly_chacha_core_func CHAPOLY_(chacha_core_c);
 CHAPOLY_HIDDEN chapoly_poly1305_update_func CHAPOLY_(poly1305_update_c);
+#if CHAPOLY_LANES > 1
+CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_c);
+#define CHAPOLY_STATES_C CHAPOLY_(chacha_states_c)
+#else
+#define CHAPOLY_STATES_C NULL
+#endif
 
 #define CHAPOLY_ROW_C                                                   \
   { "c", CHAPOLY_LANES, CHAPOLY_(chacha_core_c),                        \
-    CHAPOLY_(poly1305_update_c), NULL }
+    CHAPOLY_(poly1305_update_c), NULL, CHAPOLY_STATES_C }
 
 #ifdef CHAPOLY_POWER
 
@@ -97,16 +111,16 @@ CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 
 #define CHAPOLY_ROW_SCALAR                                              \
   { "scalar", 1, CHAPOLY_(chacha_core_scalar),                          \
-    CHAPOLY_(poly1305_update_scalar), NULL }
+    CHAPOLY_(poly1305_update_scalar), NULL, NULL }
 #define CHAPOLY_ROW_POWER8                                              \
   { "power8", 4, CHAPOLY_(chacha_core_p8),                              \
-    CHAPOLY_(poly1305_update_p8), CHAPOLY_(chacha_poly1305_p8) }
+    CHAPOLY_(poly1305_update_p8), CHAPOLY_(chacha_poly1305_p8), NULL }
 #define CHAPOLY_ROW_POWER9                                              \
   { "power9", 4, CHAPOLY_(chacha_core_p9),                              \
-    CHAPOLY_(poly1305_update_p9), NULL }
+    CHAPOLY_(poly1305_update_p9), NULL, NULL }
 #define CHAPOLY_ROW_POWER10                                             \
   { "power10", 8, CHAPOLY_(chacha_core_p10),                            \
-    CHAPOLY_(poly1305_update_p10), NULL }
+    CHAPOLY_(poly1305_update_p10), NULL, NULL }
 
 #endif /* CHAPOLY_POWER */
 

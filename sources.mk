@@ -7,7 +7,7 @@ PUBLIC_HEADERS = chapoly-types.h chacha.h poly1305.h chacha-poly1305.h
 
 LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c chacha-poly1305-seal.c \
   memops.c self-test.c \
-  chacha-internal.c poly1305-internal.c
+  chacha-internal.c chacha-states.c poly1305-internal.c
 
 # Rows of kernels beyond C: ROW_SOURCES_row for each row of configure.ac,
 # and FAT_SOURCES for the choice between them at run time.

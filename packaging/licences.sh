@@ -19,7 +19,7 @@ exec awk '
       if (at = index (line, word))
         {
           text = substr (line, at)
-          sub (/[ \t]*(\*\/|-->)?[ \t\r]*$/, "", text)
+          sub (/,?[ \t]*(\*\/|-->)?[ \t\r]*$/, "", text)
         }
     close (file)
     return text

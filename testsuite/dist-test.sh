@@ -1,7 +1,8 @@
-# dist-test.sh: the tarball is whole, and the same each time.  From it, in a
-# source tree that is not written to: build, test, install, uninstall, dist,
-# distclean.  With DISTCHECK=1 (make distcheck) all tests run there, else
-# the library's own self-test only.
+# dist-test.sh: the tarball is whole, the same each time and wherever it is
+# made, and its bill of materials is right.  From it, in a source tree that
+# is not written to: build, test, install, uninstall, dist, distclean.  With
+# DISTCHECK=1 (make distcheck) all tests run there, else the library's own
+# self-test only.
 #
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
@@ -9,11 +10,8 @@
 . "$srcdir/testsuite/testutils.sh"
 
 have autoconf || test -f "$srcdir/configure" || skip "no autoconf"
-test -e "$srcdir/.git" || test -f "$srcdir/MANIFEST" \
+project_files >"$work/list" \
   || skip "neither git's list of files nor a tarball's"
-if test -e "$srcdir/.git" && ! have git; then
-  skip "no git"
-fi
 
 build=$work/made
 must "configure" configure "$build"
@@ -24,8 +22,63 @@ release=$(basename "$tarball" .tar.gz)
 must "unpack" tar -xzf "$tarball" -C "$work"
 tree=$work/$release
 same "MANIFEST lists all files" "$(cat "$tree/MANIFEST")" \
-  "$(files_in "$tree" | grep -v '^MANIFEST$')"
+  "$(files_in "$tree" | grep -vFx -e MANIFEST -e chapoly.spdx.json)"
 check "configure is there" test -x "$tree/configure"
+
+# The bill of materials, and faults in it.
+check "the bill of materials is beside the tarball, too" \
+  cmp "$tree/chapoly.spdx.json" "$build/$release.spdx.json"
+if have python3; then
+  bill="python3 $srcdir/testsuite/sbom-check.py"
+  check "the bill of materials" $bill "$tree"
+  faulty=$build/$release
+  tar -xzf "$tarball" -C "$build"
+  echo >>"$faulty/NEWS"
+  refused "a bill of other bytes" $bill "$faulty"
+  cp "$tree/NEWS" "$faulty"
+  touch "$faulty/more"
+  refused "a bill with a file too few" $bill "$faulty"
+  rm "$faulty/more"
+  sed -i '/"licenseDeclared"/d' "$faulty/chapoly.spdx.json"
+  refused "a bill without licence" $bill "$faulty"
+  rm -r "${faulty:?}"
+else
+  note "left out: the bill of materials: no python3"
+fi
+
+# In another place and time zone, with another umask, from another clone.
+in_private ()
+{
+  (umask 077 && "$@")
+}
+clone ()
+{
+  cd "$work/clone"
+  if have autoconf; then
+    autoconf
+  else
+    cp "$srcdir/configure" .
+  fi && git init -q && git add . && git -c user.name=x -c user.email=x \
+    commit -q -m "The same files"
+}
+dist_elsewhere ()
+{
+  SOURCE_DATE_EPOCH=$(stat -c %Y "$tree/MANIFEST")
+  TZ=Pacific/Chatham LC_ALL=C.UTF-8
+  export SOURCE_DATE_EPOCH TZ LC_ALL
+  cd "$work/elsewhere" && ../clone/configure -q && $MAKE -j4 dist
+}
+if test -e "$srcdir/.git" && test -z "${EMULATOR-}"; then
+  mkdir "$work/clone" "$work/elsewhere"
+  in_private copy_files "$work/list" "$work/clone"
+  chmod -R go= "$work/clone"
+  must "another clone" in_private clone
+  must "make dist there" in_private dist_elsewhere
+  for made in tar.gz spdx.json; do
+    check "the same $made" \
+      cmp "$build/$release.$made" "$work/elsewhere/$release.$made"
+  done
+fi
 
 # Root may write anywhere: compare as well.
 state ()
@@ -52,9 +105,9 @@ check "make install" make_in "$work/build" install DESTDIR="$work/stage"
 check "make uninstall" make_in "$work/build" uninstall DESTDIR="$work/stage"
 same "uninstall leaves nothing" "" "$(files_in "$work/stage")"
 check "dist from the tarball" make_in "$work/build" dist
-check "the same tarball" cmp "$tarball" "$work/build/$release.tar.gz"
+check "the same tarball from it" cmp "$tarball" "$work/build/$release.tar.gz"
 check "make distclean" make_in "$work/build" distclean
-rm "$work/build/$release.tar.gz"
+rm "$work/build/$release.tar.gz" "$work/build/$release.spdx.json"
 same "distclean leaves nothing" "" "$(files_in "$work/build")"
 state >"$work/after"
 check "the source tree is as it was" diff "$work/before" "$work/after"

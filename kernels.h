@@ -107,6 +107,9 @@ CHAPOLY_DECLARE_ROW (scalar);
 CHAPOLY_DECLARE_ROW (p8);
 CHAPOLY_DECLARE_ROW (p9);
 CHAPOLY_DECLARE_ROW (p10);
+CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p8);
+CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p9);
+CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 
 #define CHAPOLY_ROW_SCALAR                                              \
@@ -114,13 +117,14 @@ CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
     CHAPOLY_(poly1305_update_scalar), NULL, NULL }
 #define CHAPOLY_ROW_POWER8                                              \
   { "power8", 4, CHAPOLY_(chacha_core_p8),                              \
-    CHAPOLY_(poly1305_update_p8), CHAPOLY_(chacha_poly1305_p8), NULL }
+    CHAPOLY_(poly1305_update_p8), CHAPOLY_(chacha_poly1305_p8),         \
+    CHAPOLY_(chacha_states_p8) }
 #define CHAPOLY_ROW_POWER9                                              \
   { "power9", 4, CHAPOLY_(chacha_core_p9),                              \
-    CHAPOLY_(poly1305_update_p9), NULL, NULL }
+    CHAPOLY_(poly1305_update_p9), NULL, CHAPOLY_(chacha_states_p9) }
 #define CHAPOLY_ROW_POWER10                                             \
   { "power10", 8, CHAPOLY_(chacha_core_p10),                            \
-    CHAPOLY_(poly1305_update_p10), NULL, NULL }
+    CHAPOLY_(poly1305_update_p10), NULL, CHAPOLY_(chacha_states_p10) }
 
 #endif /* CHAPOLY_POWER */
 

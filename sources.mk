@@ -1,4 +1,5 @@
-# sources.mk: the one list of the library's files, for GNU make.
+# sources.mk: the one list of the library's files.  CMakeLists.txt and
+# meson.build read it, too: no functions of make, and no comments behind.
 #
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
@@ -12,11 +13,19 @@ LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c chacha-poly1305-seal.c \
 # Rows of kernels beyond C: ROW_SOURCES_row for each row of configure.ac,
 # and FAT_SOURCES for the choice between them at run time.
 FAT_SOURCES = fat-ppc.c
-ROW_SOURCES_scalar = $(addprefix powerpc64/gen/scalar-, \
-  chacha-core.S poly1305-update.S)
-ROW_SOURCES_power8 = $(addprefix powerpc64/gen/p8-, \
-  chacha-core.S poly1305-update.S chacha-poly1305.S)
-ROW_SOURCES_power9 = $(addprefix powerpc64/gen/p9-, \
-  chacha-core.S poly1305-update.S)
-ROW_SOURCES_power10 = $(addprefix powerpc64/gen/p10-, \
-  chacha-core.S poly1305-update.S)
+ROW_SOURCES_scalar = \
+  powerpc64/gen/scalar-chacha-core.S \
+  powerpc64/gen/scalar-poly1305-update.S
+ROW_SOURCES_power8 = \
+  powerpc64/gen/p8-chacha-core.S \
+  powerpc64/gen/p8-poly1305-update.S \
+  powerpc64/gen/p8-chacha-poly1305.S \
+  powerpc64/gen/p8-chacha-states.S
+ROW_SOURCES_power9 = \
+  powerpc64/gen/p9-chacha-core.S \
+  powerpc64/gen/p9-poly1305-update.S \
+  powerpc64/gen/p9-chacha-states.S
+ROW_SOURCES_power10 = \
+  powerpc64/gen/p10-chacha-core.S \
+  powerpc64/gen/p10-poly1305-update.S \
+  powerpc64/gen/p10-chacha-states.S

@@ -62,7 +62,10 @@ CHAPOLY_(stem):                                                         \
    WORD (j), the element of word j; MERGE_H and MERGE_L, which pair the
    words of a and b in the order of memory; and PAIR, which does so with
    doublewords: 0 for the ISA's first of both, 3 for the second.
-   LXV_LOW and LXV_HIGH pair bytes 0-7, or 8-15, of what lxv loaded. */
+   LXV_LOW and LXV_HIGH pair bytes 0-7, or 8-15, of what lxv loaded.
+   LXV_WORDS_LOW and LXV_WORDS_HIGH put words 0 and 1, or 2 and 3, of a and
+   b side by side: the word that is in WORD's even element, then the other,
+   each first of a. */
 #if defined __LITTLE_ENDIAN__ || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define IF_LE(...) __VA_ARGS__
 #define IF_BE(...)
@@ -74,6 +77,8 @@ CHAPOLY_(stem):                                                         \
 #define LXV_PAIR(t, a, b, which) xxpermdi t, b, a, which
 #define LXV_LOW(t, a, b) xxmrgld t, a, b
 #define LXV_HIGH(t, a, b) xxmrghd t, a, b
+#define LXV_WORDS_LOW(t, a, b) xxmrglw t, a, b
+#define LXV_WORDS_HIGH(t, a, b) xxmrghw t, a, b
 #else
 #define IF_LE(...)
 #define IF_BE(...) __VA_ARGS__
@@ -85,6 +90,8 @@ CHAPOLY_(stem):                                                         \
 #define LXV_PAIR(t, a, b, which) xxpermdi t, a, b, which
 #define LXV_LOW(t, a, b) xxmrghd t, a, b
 #define LXV_HIGH(t, a, b) xxmrgld t, a, b
+#define LXV_WORDS_LOW(t, a, b) xxmrghw t, a, b
+#define LXV_WORDS_HIGH(t, a, b) xxmrglw t, a, b
 #endif
 
 	.section .note.GNU-stack, "", @progbits

@@ -12,6 +12,8 @@ define(`LOAD16', `I(`lxvd2x $1, AT$3, $2')')dnl
 define(`STORE16', `I(`stxvd2x $1, AT$3, $2')')dnl
 define(`WORD', `D2X_WORD ($1)')dnl
 define(`PAIR', `I(`D2X_PAIR ($1, $2, $3, $4)')')dnl
+define(`WORDS_LOW', `I(`xxmrghw $1, $2, $3')')dnl
+define(`WORDS_HIGH', `I(`xxmrglw $1, $2, $3')')dnl
 dnl
 dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
 dnl REVERSE_SETUP(ZERO, temporary) makes the permutation REVERSE: 3 2 1 0, 7 6 5 4, ...

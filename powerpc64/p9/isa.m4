@@ -10,6 +10,8 @@ define(`LOAD16', `I(`lxv $1, eval(16*$3)($2)')')dnl
 define(`STORE16', `I(`stxv $1, eval(16*$3)($2)')')dnl
 define(`WORD', `LXV_WORD ($1)')dnl
 define(`PAIR', `I(`LXV_PAIR ($1, $2, $3, $4)')')dnl
+define(`WORDS_LOW', `I(`LXV_WORDS_LOW ($1, $2, $3)')')dnl
+define(`WORDS_HIGH', `I(`LXV_WORDS_HIGH ($1, $2, $3)')')dnl
 dnl
 dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
 define(`REVERSE_BE', `I(`IF_BE (xxbrw VS($1), VS($1))')')dnl

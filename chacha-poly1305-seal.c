@@ -109,20 +109,6 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   return 1;
 }
 
-/* What there is of a forged message, its right tag above all, goes. */
-CHAPOLY_INLINE int
-judge (uint8_t right[CHACHA_POLY1305_DIGEST_SIZE],
-       const uint8_t given[CHACHA_POLY1305_DIGEST_SIZE],
-       size_t length, uint8_t *dst)
-{
-  CHAPOLY_IN_MEMORY (right);
-  if (chapoly_memeql_sec (right, given))
-    return 1;
-  CHAPOLY_(wipe) (right, CHACHA_POLY1305_DIGEST_SIZE);
-  chapoly_zero (dst, length);
-  return 0;
-}
-
 CHAPOLY_NOINLINE int
 seal_any (const struct chacha_poly1305_ctx *ctx,
           size_t nonce_length, const uint8_t *nonce,

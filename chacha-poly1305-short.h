@@ -1,6 +1,6 @@
 /* chacha-poly1305-short.h: messages whose keystream comes out of one call
-   of the ChaCha20 kernel, together with the key; for
-   chacha-poly1305-seal.c.
+   of a ChaCha20 kernel, together with the key; for chacha-poly1305-seal.c
+   and chacha-poly1305-batch.c.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -109,8 +109,28 @@ crypt_and_keep (uint8_t *dst, uint8_t *data, const uint8_t *src,
     }
 }
 
-/* Associated data, ciphertext and sizes are laid side by side for one run
-   of Poly1305 in line, 22 cycles a block: 33 blocks at most, for which a
+/* Bytes of what Poly1305 takes of a short message, at most. */
+#define SHORT_DATA (AD_SHORT + TEXT_SHORT + POLY1305_BLOCK_SIZE)
+
+/* Crypts the text, and lays associated data, ciphertext and sizes side by
+   side for one run of Poly1305.  Returns its blocks. */
+CHAPOLY_INLINE size_t
+crypt_and_lay (uint8_t data[SHORT_DATA], size_t ad_length,
+               const uint8_t *ad, size_t length, uint8_t *dst,
+               const uint8_t *src, const uint8_t *keystream, int decrypt)
+{
+  uint8_t *p = data;
+
+  chapoly_copy_padded (p, ad, ad_length);
+  p += (ad_length + 15) & ~(size_t) 15;
+  crypt_and_keep (dst, p, src, keystream, length, decrypt);
+  p += (length + 15) & ~(size_t) 15;
+  chapoly_store64 (p, ad_length);
+  chapoly_store64 (p + 8, length);
+  return (size_t) (p - data) / POLY1305_BLOCK_SIZE + 1;
+}
+
+/* Poly1305 runs in line, 22 cycles a block: 33 blocks at most, for which a
    kernel takes 19 each, but 100 for the call (POWER8 and POWER9,
    modelled). */
 CHAPOLY_INLINE void
@@ -120,26 +140,34 @@ short_message (const struct chapoly_kernels *k,
                size_t length, uint8_t *dst, const uint8_t *src,
                uint8_t digest[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
-  uint8_t data[AD_SHORT + TEXT_SHORT + POLY1305_BLOCK_SIZE], *p = data;
+  const size_t blocks = 1 + (length + BLOCK - 1) / BLOCK;
+  uint8_t data[SHORT_DATA];
   struct secrets m;
   uint64_t poly1305[5], s[2];
-  size_t blocks;
+  size_t data_blocks;
 
   start (&m.chacha, ctx, CHACHA_POLY1305_NONCE_SIZE, nonce);
-  blocks = 1 + (length + BLOCK - 1) / BLOCK;
   k->chacha_core (blocks, m.keystream, CHAPOLY_(zeros), m.chacha.state);
-
   chapoly_poly1305_load_key (poly1305, s, m.keystream);
-  chapoly_copy_padded (data, ad, ad_length);
-  p += (ad_length + 15) & ~(size_t) 15;
-  crypt_and_keep (dst, p, src, m.keystream + BLOCK, length, decrypt);
-  p += (length + 15) & ~(size_t) 15;
-  chapoly_store64 (p, ad_length);
-  chapoly_store64 (p + 8, length);
+  data_blocks = crypt_and_lay (data, ad_length, ad, length, dst, src,
+                               m.keystream + BLOCK, decrypt);
   chapoly_wipe_blocks (&m, 1 + blocks);
-  blocks = (size_t) (p - data) / POLY1305_BLOCK_SIZE + 1;
-  chapoly_poly1305_blocks (poly1305, blocks, data, 1);
+  chapoly_poly1305_blocks (poly1305, data_blocks, data, 1);
   chapoly_poly1305_tag (poly1305, s, digest);
+}
+
+/* What there is of a forged message, its right tag above all, goes. */
+CHAPOLY_INLINE int
+judge (uint8_t right[CHACHA_POLY1305_DIGEST_SIZE],
+       const uint8_t given[CHACHA_POLY1305_DIGEST_SIZE],
+       size_t length, uint8_t *dst)
+{
+  CHAPOLY_IN_MEMORY (right);
+  if (chapoly_memeql_sec (right, given))
+    return 1;
+  CHAPOLY_(wipe) (right, CHACHA_POLY1305_DIGEST_SIZE);
+  chapoly_zero (dst, length);
+  return 0;
 }
 
 #endif /* CHAPOLY_CHACHA_POLY1305_SHORT_H */

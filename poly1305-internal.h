@@ -68,48 +68,103 @@ chapoly_fold (uint64_t h2)
 
 #if defined __SIZEOF_INT128__ && !defined CHAPOLY_POLY1305_32
 
+/* A state on its way through blocks, in registers. */
+struct chapoly_poly1305_run
+{
+  uint64_t r0, r1, s1, h0, h1, h2;
+};
+
+/* gcc makes the shortest loop where it knows nothing of h. */
+CHAPOLY_INLINE void
+chapoly_poly1305_begin (struct chapoly_poly1305_run *x,
+                        const uint64_t state[5])
+{
+  x->r0 = state[0];
+  x->r1 = state[1];
+  x->s1 = x->r1 + (x->r1 >> 2);
+  x->h0 = state[2];
+  x->h1 = state[3];
+  x->h2 = state[4];
+  CHAPOLY_OPAQUE (x->h0);
+  CHAPOLY_OPAQUE (x->h1);
+  CHAPOLY_OPAQUE (x->h2);
+}
+
+CHAPOLY_INLINE void
+chapoly_poly1305_end (const struct chapoly_poly1305_run *x,
+                      uint64_t state[5])
+{
+  state[2] = x->h0;
+  state[3] = x->h1;
+  state[4] = x->h2;
+}
+
+/* The block first, then 5 q, which is known last. */
+CHAPOLY_INLINE void
+chapoly_poly1305_block (struct chapoly_poly1305_run *x, const uint8_t *data,
+                        unsigned pad)
+{
+  const uint64_t q5 = chapoly_fold (x->h2);                     /* (1) */
+  const uint64_t m0 = chapoly_load64 (data);
+  const uint64_t m1 = chapoly_load64 (data + 8);
+  uint64_t carry;
+  uint128 t0, t1;
+
+  x->h2 = (x->h2 & 3) + pad;
+  carry = chapoly_add (&x->h0, m0);
+  x->h2 += chapoly_add (&x->h1, m1);
+  x->h2 += chapoly_add (&x->h1, carry);
+  carry = chapoly_add (&x->h0, q5);
+  x->h2 += chapoly_add (&x->h1, carry);                         /* (2) */
+
+  t0 = (uint128) x->h0 * x->r0 + (uint128) x->h1 * x->s1;
+  t1 = (uint128) x->h0 * x->r1 + (uint128) x->h1 * x->r0 + x->h2 * x->s1
+    + (uint64_t) (t0 >> 64);                                    /* (3) */
+  x->h0 = (uint64_t) t0;
+  x->h1 = (uint64_t) t1;
+  x->h2 = x->h2 * x->r0 + (uint64_t) (t1 >> 64);                /* (4) */
+}
+
 CHAPOLY_INLINE void
 chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
                          const uint8_t *data, unsigned pad)
 {
   const uint8_t *const end = data + blocks * POLY1305_BLOCK_SIZE;
-  const uint64_t r0 = state[0], r1 = state[1], s1 = r1 + (r1 >> 2);
-  uint64_t h0 = state[2], h1 = state[3], h2 = state[4], q5, carry;
+  struct chapoly_poly1305_run x;
 
-  /* gcc makes the shortest loop where it knows nothing of these, nor how
-     many turns there are. */
-  CHAPOLY_OPAQUE (h0);
-  CHAPOLY_OPAQUE (h1);
-  CHAPOLY_OPAQUE (h2);
+  chapoly_poly1305_begin (&x, state);
   CHAPOLY_OPAQUE (pad);
   while (data != end)
     {
-      const uint64_t m0 = chapoly_load64 (data);
-      const uint64_t m1 = chapoly_load64 (data + 8);
-      uint128 t0, t1;
-
-      /* The block first, then 5 q, which is known last. */
-      q5 = chapoly_fold (h2);                                   /* (1) */
-      h2 = (h2 & 3) + pad;
-      carry = chapoly_add (&h0, m0);
-      h2 += chapoly_add (&h1, m1);
-      h2 += chapoly_add (&h1, carry);
-      carry = chapoly_add (&h0, q5);
-      h2 += chapoly_add (&h1, carry);                           /* (2) */
-
-      t0 = (uint128) h0 * r0 + (uint128) h1 * s1;
-      t1 = (uint128) h0 * r1 + (uint128) h1 * r0 + h2 * s1
-        + (uint64_t) (t0 >> 64);                                /* (3) */
-      h0 = (uint64_t) t0;
-      h1 = (uint64_t) t1;
-      h2 = h2 * r0 + (uint64_t) (t1 >> 64);                     /* (4) */
-
+      chapoly_poly1305_block (&x, data, pad);
       data += POLY1305_BLOCK_SIZE;
+      /* Nor does it know how many turns there are. */
       CHAPOLY_OPAQUE (data);
     }
-  state[2] = h0;
-  state[3] = h1;
-  state[4] = h2;
+  chapoly_poly1305_end (&x, state);
+}
+
+/* blocks of two messages: each fills the gaps of the other's chain. */
+CHAPOLY_INLINE void
+chapoly_poly1305_two (uint64_t state[5], uint64_t other_state[5],
+                      size_t blocks, const uint8_t *data,
+                      const uint8_t *other)
+{
+  const uint8_t *const end = data + blocks * POLY1305_BLOCK_SIZE;
+  struct chapoly_poly1305_run x, y;
+
+  chapoly_poly1305_begin (&x, state);
+  chapoly_poly1305_begin (&y, other_state);
+  while (data != end)
+    {
+      chapoly_poly1305_block (&x, data, 1);
+      chapoly_poly1305_block (&y, other, 1);
+      data += POLY1305_BLOCK_SIZE;
+      other += POLY1305_BLOCK_SIZE;
+      CHAPOLY_OPAQUE (data);
+    }
+  chapoly_poly1305_end (&x, state);
+  chapoly_poly1305_end (&y, other_state);
 }
 
 #else /* 32-bit products */
@@ -179,6 +234,16 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
 #undef LOW
 #undef HIGH
 #undef MUL
+
+/* One block leaves no registers for another. */
+CHAPOLY_INLINE void
+chapoly_poly1305_two (uint64_t state[5], uint64_t other_state[5],
+                      size_t blocks, const uint8_t *data,
+                      const uint8_t *other)
+{
+  chapoly_poly1305_blocks (state, blocks, data, 1);
+  chapoly_poly1305_blocks (other_state, blocks, other, 1);
+}
 
 #endif
 

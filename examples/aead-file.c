@@ -17,9 +17,9 @@
 #include <time.h>
 
 static const char help[] =
-"Usage: aead-file keygen KEYFILE\n"
-"       aead-file seal -k KEYFILE [-c SIZE] [-v] IN OUT\n"
-"       aead-file open -k KEYFILE [-v] IN OUT\n"
+"Usage: " TOOL_NAME " keygen KEYFILE\n"
+"       " TOOL_NAME " seal -k KEYFILE [-c SIZE] [-v] IN OUT\n"
+"       " TOOL_NAME " open -k KEYFILE [-v] IN OUT\n"
 "\n"
 "Seals files with XChaCha20-Poly1305, and opens them again if not one bit\n"
 "has changed.\n"
@@ -29,7 +29,7 @@ static const char help[] =
 "  seal    encrypts and authenticates IN to OUT\n"
 "  open    verifies and decrypts IN to OUT\n"
 "\n"
-"  -k, --key=KEYFILE      the key; use it for nothing but aead-file\n"
+"  -k, --key=KEYFILE      the key; use it for nothing else\n"
 "  -c, --chunk-size=SIZE  bytes sealed at a time, 1 .. 16777216 (65536)\n"
 "  -v, --verbose          show progress and a summary on standard error\n"
 "  -h, --help             show this text\n"
@@ -78,7 +78,7 @@ clean_up (void)
 static void
 fail_usage (const char *name, const char *reason)
 {
-  fprintf (stderr, "aead-file: %s: %s (see aead-file --help)\n",
+  fprintf (stderr, TOOL_NAME ": %s: %s (see " TOOL_NAME " --help)\n",
            name, reason);
   exit (BAD_USAGE);
 }
@@ -114,7 +114,7 @@ show_progress (const struct input *in)
   if (now == shown)
     return;
   shown = now;
-  fprintf (stderr, "%saead-file: %s: %" PRIu64, terminal ? "\r" : "",
+  fprintf (stderr, "%s" TOOL_NAME ": %s: %" PRIu64, terminal ? "\r" : "",
            in->name, in->done >> 20);
   if (in->size)
     fprintf (stderr, " of %" PRIu64, in->size >> 20);
@@ -203,7 +203,7 @@ crypt_file (const struct options *options, int sealing,
   close_output (&out);
   end_line ();
   if (options->verbose)
-    fprintf (stderr, "aead-file: %s: %s, %" PRIu64 " bytes in %" PRIu64
+    fprintf (stderr, TOOL_NAME ": %s: %s, %" PRIu64 " bytes in %" PRIu64
              " chunks\n", in_name, sealing ? "sealed" : "verified",
              in.done - (sealing ? 0 : stream.index * STREAM_TAG_SIZE),
              stream.index);
@@ -258,7 +258,7 @@ parse_options (int argc, char **argv, struct options *options)
         show (help);
         break;
       case 'V':
-        show ("aead-file, chapoly file format 1\n");
+        show (TOOL_NAME ", chapoly file format 1\n");
         break;
       default:
         /* getopt_long has said what is wrong. */

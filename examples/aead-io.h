@@ -31,6 +31,11 @@
 #include <sys/random.h>
 #endif
 
+/* What the program calls itself. */
+#ifndef TOOL_NAME
+#define TOOL_NAME "aead-file"
+#endif
+
 enum { NOT_AUTHENTIC = 1, BAD_USAGE = 2, BAD_FILE = 3 };
 
 /* A file to remove unless all goes well. */
@@ -54,7 +59,7 @@ static inline void
 fail (int status, const char *name, const char *reason)
 {
   end_line ();
-  fprintf (stderr, "aead-file: %s: %s\n", name, reason);
+  fprintf (stderr, TOOL_NAME ": %s: %s\n", name, reason);
   exit (status);
 }
 

@@ -1,15 +1,14 @@
-# install-test.sh: what make install puts where, with which options, and
-# that make uninstall takes it away.
+# install-test.sh: what make install and make install-tools put where, with
+# which options, and that make uninstall takes it away.
 #
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
-. "$srcdir/testsuite/testutils.sh"
+. "$srcdir/testsuite/compilers.sh"
 
-headers="include/chapoly/chacha-poly1305.h
-include/chapoly/chacha.h
-include/chapoly/chapoly-types.h
-include/chapoly/poly1305.h"
+headers=$(for header in $(list PUBLIC_HEADERS); do
+            echo "include/chapoly/$header"
+          done | LC_ALL=C sort)
 cmake="lib/cmake/chapoly/chapoly-config-version.cmake
 lib/cmake/chapoly/chapoly-config.cmake"
 static=lib/libchapoly.a
@@ -21,6 +20,11 @@ manual=$(cd "$srcdir/doc/man" && for section in 3 7; do
            ls | sed -n "s|.*\.$section\$|share/man/man$section/&|p"
          done)
 
+tools="bin/chapoly-benchmark
+bin/chapoly-file
+share/man/man1/chapoly-benchmark.1
+share/man/man1/chapoly-file.1"
+
 # installed WHAT FILES [VARIABLE=VALUE ...]: installs what is in
 # $work/build to a DESTDIR, compares, and uninstalls.
 installed ()
@@ -29,12 +33,13 @@ installed ()
   shift 2
   stage="$work/a stage"
   check "$what: install" \
-    make_in "$work/build" install DESTDIR="$stage" "$@"
+    make_in "$work/build" ${target-install} DESTDIR="$stage" "$@"
   same "$what: the files" "$files" "$(files_in "$stage$prefix")"
   same "$what: nothing elsewhere" "" \
     "$(files_in "$stage" | grep -v "^${prefix#/}/")"
   same "$what: modes" "" \
-    "$(find "$stage" -type f ! -perm 644; find "$stage" -type d ! -perm 755)"
+    "$(find "$stage" -type f ! -path '*/bin/*' ! -perm 644
+       find "$stage" \( -type d -o -path '*/bin/*' \) ! -perm 755)"
   for link in "$stage$prefix"/lib/*.so*; do
     check "$what: $link" test -e "$link" -o "$link" = "$stage$prefix/lib/*.so*"
   done
@@ -62,6 +67,9 @@ $static
 $shared
 $pkgconfig
 $manual"
+  target=install-tools
+  installed "tools" "$tools"
+  unset target
   prefix=/opt/x
   installed "prefix of make install" "$headers
 $cmake

@@ -1,7 +1,8 @@
 # manual-test.sh: what the manual pages, README and the notes say is so.
 # Their examples compile and run, their prototypes are those of the headers,
-# each function has a page, each option of configure is explained, the
-# files to copy are all that is needed, and what they name exists.
+# each function has a page, each option of configure and of the tools is
+# explained, the files to copy are all that is needed, and what they name
+# exists.
 #
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
@@ -168,11 +169,28 @@ for page in $pages; do
   if have mandoc; then
     check "$what: form" mandoc -Tlint -W warning "$page"
   fi
-  examples_of_page "$page"
-  check "$what has an example" test -f "$work/example-1.c"
-  try_examples "$what"
+  case $what in
+    *.[37])
+      examples_of_page "$page"
+      check "$what has an example" test -f "$work/example-1.c"
+      try_examples "$what" ;;
+  esac
 done
 have mandoc || note "left out: the form of manual pages: no mandoc"
+
+# Tools are examples with another name.
+long_options ()
+{
+  grep -oE -e '--[a-z][a-z-]*' | words
+}
+while read -r page program; do
+  same "$page: the options of --help" \
+    "$($EMULATOR "$builddir/examples/$program" --help | long_options)" \
+    "$(sed 's/Fl \\-/--/g' "$man/$page" | long_options)"
+done <<END
+chapoly-file.1 aead-file
+chapoly-benchmark.1 benchmark
+END
 
 # Each file is a page, or a function.
 for file in "$man"/*.3; do

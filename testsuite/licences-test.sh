@@ -7,7 +7,8 @@
 . "$srcdir/testsuite/testutils.sh"
 
 native_only
-project_files >"$work/list" || skip "neither git's list of files nor a tarball's"
+project_files >"$work/list" \
+  || skip "neither git's list of files nor a tarball's"
 
 # A copy of these files only.
 tree=$work/tree
@@ -24,7 +25,8 @@ licences <"$work/list" >"$work/licences"
 same "the licence is MIT, the chapoly developers have the copyright" "" \
   "$(grep -v '^configure	FSFUL	' "$work/licences" | grep -viE \
     '	MIT	Copyright \(c\) [0-9-]+ The chapoly developers$')"
-check "LICENSE is LICENSES/MIT.txt" cmp "$tree/LICENSE" "$tree/LICENSES/MIT.txt"
+check "LICENSE is LICENSES/MIT.txt" \
+  cmp "$tree/LICENSE" "$tree/LICENSES/MIT.txt"
 
 lint ()
 {

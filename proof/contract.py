@@ -1,0 +1,294 @@
+# contract.py: what a kernel is given, and what it must leave behind.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+"""The contracts of kernels.h, as far as they do not say what is computed:
+arguments, buffers, and what both ABIs ask for.  A contract of this module
+accepts any text that is stored; chacha.py and the Poly1305 modules check
+it."""
+
+import linear
+import term
+import word
+from state import ProofError, State
+from term import const, lin_add, lin_scale, sym, var
+
+# What a function that calls none may use below the stack pointer.
+PROTECTED_ZONE = 288
+
+
+class Region:
+    """A buffer: its size in bytes is a public term.  unit: 1, bytes; or 4
+    or 8, words or doublewords in the machine's order.  tracked: what is
+    stored is what later is loaded.  may_be: the name of the output that
+    this buffer may be the same as."""
+
+    def __init__(self, name, size, unit, readable=True, writable=False,
+                 tracked=False, may_be=None):
+        self.name = name
+        self.base = sym(name)
+        self.size = size
+        self.unit = unit
+        self.readable = readable
+        self.writable = writable
+        self.tracked = tracked
+        self.may_be = may_be
+        self.big = False
+
+    def initial(self, offset, size):
+        """Pieces (bytes, term), by address, as it was at the start."""
+        unit = max(4, self.unit)
+        if size == 1 and unit == 4 and self.unit == 1:
+            return self.initial_byte(offset)
+        if size % unit or not divisible(offset, unit):
+            raise ProofError(f"{size} bytes of {self.name} at "
+                             f"{term.show(offset)}: not a multiple of {unit}")
+        pieces = []
+        for at in range(0, size, unit):
+            place = lin_add(offset, const(64, at))
+            piece = term.make("mem", 8 * unit, (self.name, place))
+            if self.unit == 1 and self.big:
+                piece = word.swap(piece)
+            pieces.append((unit, piece))
+        return pieces
+
+    def initial_byte(self, offset):
+        c, parts = term.lin_parts(offset)
+        base = term.lin(c & ~3, parts)
+        whole = term.make("mem", 32, (self.name, base))
+        return [(1, term.slice_(whole, 8 * (c & 3), 8))]
+
+    def check_load(self, state, offset, size):
+        if not self.readable:
+            state.fail(f"reads {self.name}, which it must not")
+        self.check_bounds(state, offset, size, "reads")
+        if self.may_be is not None:
+            state.contract.check_not_written(state, self, offset, size)
+
+    def check_store(self, state, offset, size):
+        if not self.writable:
+            state.fail(f"writes to {self.name}, which it must not")
+        self.check_bounds(state, offset, size, "writes")
+
+    def check_bounds(self, state, offset, size, what):
+        end = lin_add(offset, const(64, size))
+        if not (state.proves(linear.at_least(offset)) and state.proves(
+                linear.at_least(lin_add(self.size, end, -1)))):
+            state.fail(f"{what} {size} bytes of {self.name} at "
+                       f"{term.show(offset)}, of {term.show(self.size)}")
+
+
+class Stack(Region):
+    """Below the caller's stack pointer, which is offset 0."""
+
+    def __init__(self):
+        super().__init__("stack", const(64, 0), 8, writable=True,
+                         tracked=True)
+
+    def initial(self, offset, size):
+        return []
+
+    def check_bounds(self, state, offset, size, what):
+        top = lin_add(state.gpr[1], self.base, -1)
+        if top.op != "const" or offset.op != "const":
+            state.fail(f"{what} the stack at {term.show(offset)}, its "
+                       f"pointer being {term.show(state.gpr[1])}")
+        at, top = [term.signed(x.args[0]) for x in (offset, top)]
+        if at < top - PROTECTED_ZONE or at + size > 0:
+            state.fail(f"{what} {size} bytes of the stack at {at}, its "
+                       f"pointer being at {top}")
+
+
+def divisible(offset, n):
+    c, parts = term.lin_parts(offset)
+    return c % n == 0 and all(k % n == 0 for k in parts.values())
+
+
+class Contract:
+    """arguments: (register, term) each; facts about them; regions."""
+
+    output = None
+
+    def __init__(self, name, big, arguments, facts, regions):
+        self.name = name
+        self.big = big
+        self.arguments = arguments
+        self.facts = facts
+        self.regions = {r.base: r for r in [Stack()] + regions}
+        self.by_name = {r.name: r for r in self.regions.values()}
+        for region in regions:
+            region.big = big
+
+    def enter(self):
+        state = State(self)
+        state.gpr[1] = self.by_name["stack"].base
+        for i, x in self.arguments:
+            state.gpr[i] = x
+        state.know(*self.facts)
+        return state
+
+    # The output.
+
+    def stored(self, state, region, offset, size, value):
+        """size bytes go to the output at the offset."""
+        self.check_value(state, region, offset, size, value)
+        end = lin_add(offset, const(64, size))
+        state.written = add_interval(state, state.written, offset, end)
+
+    def check_value(self, state, region, offset, size, value):
+        pass
+
+    def check_not_written(self, state, region, offset, size):
+        """A buffer that may be the output is read before it is written."""
+        end = lin_add(offset, const(64, size))
+        for low, high in state.written:
+            if not (state.proves(linear.at_least(lin_add(offset, high, -1)))
+                    or state.proves(linear.at_least(
+                        lin_add(low, end, -1)))):
+                state.fail(f"reads {region.name} at {term.show(offset)}, "
+                           "which may be overwritten: written are "
+                           + show_intervals(state.written))
+
+    # The end.
+
+    def finish(self, state):
+        check_abi(state)
+        if self.output is not None:
+            self.check_complete(state, self.output)
+
+    def check_complete(self, state, region):
+        """All of the output is written."""
+        if len(state.written) == 1:
+            (low, high), = state.written
+            rest = lin_add(region.size, high, -1)
+            if low.op == "const" and low.args[0] == 0 \
+                    and state.proves(linear.at_least(rest)) \
+                    and state.proves(linear.at_most(rest)):
+                return
+        state.fail(f"leaves part of {region.name} unwritten: of "
+                   f"{term.show(region.size)} bytes, written are "
+                   + show_intervals(state.written))
+
+
+def add_interval(state, intervals, low, high):
+    """The union; intervals that touch become one."""
+    def most(x, y):
+        return state.proves(linear.at_least(lin_add(y, x, -1)))
+
+    rest = []
+    for other in intervals:
+        if most(other[0], high) and most(low, other[1]):
+            low = other[0] if most(other[0], low) else low
+            high = high if most(other[1], high) else other[1]
+        else:
+            rest.append(other)
+    return tuple(sorted(rest + [(low, high)], key=str))
+
+
+def show_intervals(intervals):
+    return ", ".join(f"{term.show(a)} .. {term.show(b)}"
+                     for a, b in intervals) or "none"
+
+
+def check_abi(state):
+    """What must be as it was at the start, in both ABIs."""
+    entry = State(state.contract)
+    entry.gpr[1] = state.contract.by_name["stack"].base
+    for i in [1, 2] + list(range(13, 32)):
+        if state.gpr[i] is not entry.gpr[i]:
+            state.fail(f"r{i} is not restored: {term.show(state.gpr[i])}")
+    for i in range(14, 32):
+        check_halves(state, entry, i, 1, f"f{i} (the half of vs{i})")
+    for i in range(52, 64):
+        check_halves(state, entry, i, 2, f"v{i - 32}")
+    for i in (2, 3, 4):
+        if state.cr[i] != entry.cr[i]:
+            state.fail(f"cr{i} is not restored")
+    if state.lr is not entry.lr:
+        state.fail("LR is not restored")
+    check_left(state)
+
+
+def check_halves(state, entry, i, count, name):
+    import vector
+    have = vector.dwords(state.vsr[i])[:count]
+    if have != entry.vsr[i][:count]:
+        state.fail(f"{name} is not restored: {vector.show(have)}")
+
+
+def check_left(state):
+    """No secret is left on the stack: what is there was there, is public,
+    or was in a register at the start."""
+    for offset, (size, value) in state.memory.get("stack", {}).items():
+        for x in value if isinstance(value, tuple) else (value,):
+            if not (term.is_public(x) or x.op == "const"
+                    or x.op == "var" and x.args[0].endswith("at entry")):
+                state.fail(f"leaves on the stack at {offset}: "
+                           + term.show(x))
+
+
+# The contracts of kernels.h.
+
+MOST = 1 << 58
+
+
+def count(name, width=1):
+    """A number of blocks, 1 or more, a multiple of width: the term and what
+    is known of it."""
+    n = sym(name)
+    facts = [linear.at_least(n, 1), linear.at_most(n, MOST // width - 1)]
+    return lin_scale(n, width), facts
+
+
+def chacha_core(make, big, width):
+    n, facts = count("blocks")
+    size = lin_scale(n, 64)
+    dst = Region("dst", size, 1, readable=False, writable=True)
+    src = Region("src", size, 1, may_be="dst")
+    state = Region("state", const(64, 64), 4)
+    return make("chacha_core", big,
+                [(3, n), (4, dst.base), (5, src.base), (6, state.base)],
+                facts, [dst, src, state])
+
+
+def chacha_states(make, big, width):
+    n, facts = count("passes", width)
+    size = lin_scale(n, 64)
+    dst = Region("dst", size, 1, readable=False, writable=True)
+    states = Region("states", size, 4)
+    return make("chacha_states", big,
+                [(3, n), (4, dst.base), (5, states.base)],
+                facts, [dst, states])
+
+
+def poly1305_update(make, big, width):
+    n, facts = count("blocks")
+    state = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
+    data = Region("data", lin_scale(n, 16), 1)
+    return make("poly1305_update", big,
+                [(3, state.base), (4, n), (5, data.base),
+                 (6, term.extend(var(1, "pad"), 64))],
+                facts, [state, data])
+
+
+def chacha_poly1305(make, big, width):
+    n, facts = count("passes", width)
+    size = lin_scale(n, 64)
+    dst = Region("dst", size, 1, readable=False, writable=True)
+    src = Region("src", size, 1, may_be="dst")
+    state = Region("state", const(64, 64), 4)
+    poly = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
+    data = Region("data", size, 1, may_be="dst")
+    return make("chacha_poly1305", big,
+                [(3, n), (4, dst.base), (5, src.base), (6, state.base),
+                 (7, poly.base), (8, data.base)],
+                facts, [dst, src, state, poly, data])
+
+
+CONTRACTS = {
+    "chacha-core": chacha_core,
+    "chacha-states": chacha_states,
+    "poly1305-update": poly1305_update,
+    "chacha-poly1305": chacha_poly1305,
+}

@@ -1,0 +1,347 @@
+# generalise.py: the state at the head of a loop, for all rounds of it.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+from math import gcd
+
+import linear
+import rebuild
+import term
+import vector
+import word
+from term import const, lin_add, lin_scale, signed, sym, var
+
+
+class Misfit(Exception):
+    pass
+
+
+class Generaliser:
+    """Terms that are alike but for constants: x + d u for x, if u is 0, and
+    y, if u is step."""
+
+    def __init__(self, u, step):
+        self.u = u
+        self.low = term.slice_(u, 0, 32)
+        self.step = step
+        self.memo = {}
+
+    def __call__(self, x, y):
+        if x is y:
+            return x
+        key = x, y
+        if key not in self.memo:
+            self.memo[key] = self.make(x, y)
+        if self.memo[key] is None:
+            raise Misfit
+        return self.memo[key]
+
+    def make(self, x, y):
+        try:
+            return self.alike(x, y)
+        except Misfit:
+            return None
+
+    def factor(self, difference):
+        if difference % self.step:
+            raise Misfit
+        return difference // self.step
+
+    def alike(self, x, y):
+        if x.width != y.width:
+            raise Misfit
+        if term.is_public(x) and term.is_public(y) and x.width == 64:
+            d = lin_add(y, x, -1)
+            if d.op != "const":
+                raise Misfit
+            k = self.factor(signed(d.args[0]))
+            return lin_add(x, lin_scale(self.u, k))
+        if x.width == 32 and {"sum", "const"} & {x.op, y.op}:
+            return self.alike_sums(x, y)
+        if x.op != y.op:
+            raise Misfit
+        if x.op == "mix":
+            c, pairs = self.pair(word.mix_parts(x), word.mix_parts(y))
+            total = word.const(c)
+            for z, n in pairs:
+                total = word.xor(total, word.rotate(z, n))
+            return total
+        return self.alike_others(x, y)
+
+    def alike_others(self, x, y):
+        mine, others = rebuild.children(x), rebuild.children(y)
+        if not mine or len(mine) != len(others) or x.op == "parts" \
+                or x.op in ("slice", "bytes") and x.args[1] != y.args[1] \
+                or x.op == "mem" and x.args[0] != y.args[0]:
+            raise Misfit
+        new = {a: self(a, b) for a, b in zip(mine, others)}
+        return rebuild.rebuild(x, lambda a: new[a])
+
+    def alike_sums(self, x, y):
+        (c, items), (d, others) = word.sum_parts(x), word.sum_parts(y)
+        k = self.factor(signed(d - c, 32))
+        c, pairs = self.pair((c, items), (c, others))
+        total = word.add(word.const(c), word.scale(self.low, k))
+        for z, n in pairs:
+            total = word.add(total, word.scale(z, n))
+        return total
+
+    def pair(self, mine, others):
+        """The items of two sums, or mixes: equal ones, and those alike."""
+        if mine[0] != others[0]:
+            raise Misfit
+        rest, other_rest = mine[1] - others[1], others[1] - mine[1]
+
+        def order(item):
+            return item[1], item[0].number
+        rest, other_rest = [sorted(r, key=order) for r in (rest, other_rest)]
+        if [n for z, n in rest] != [n for z, n in other_rest]:
+            raise Misfit
+        return mine[0], list(mine[1] & others[1]) + [
+            (self(a, b), n) for (a, n), (b, _) in zip(rest, other_rest)]
+
+
+class Head:
+    """The head of a loop.  state: that for all rounds, of parameter; what
+    in it is unknown is in unknown: {term: where}."""
+
+    def __init__(self, pc, number, first, second):
+        self.pc = pc
+        self.number = number
+        self.outer = first.heads
+        self.trail = first.trail
+        self.parameter = sym(f"u{number}")
+        self.unknown = {}
+        step = self.find_step(first, second)
+        self.generalise(first, second, step)
+
+    def __str__(self):
+        return f"loop at {self.pc:#x}"
+
+    def find_step(self, first, second):
+        """What divides all differences."""
+        finder = StepFinder(self.parameter)
+        for where, x, y in pairs(first, second):
+            finder.look(x, y)
+        return finder.step or 1
+
+    def generalise(self, first, second, step):
+        self.state = s = first.copy()
+        g = Generaliser(self.parameter, step)
+        for where, x, y in pairs(first, second):
+            try:
+                put(s, where, tuple(map(g, x, y)))
+            except Misfit:
+                self.forget(where, x)
+        for i, (x, y) in enumerate(zip(first.cr, second.cr)):
+            if x != y:
+                s.cr[i] = None
+        for region, cells in s.memory.items():
+            others = second.memory.get(region, {})
+            for at in list(cells):
+                if at not in others or others[at][0] != cells[at][0]:
+                    del cells[at]
+        s.written = self.alike_intervals(g, first, second)
+        s.facts = self.alike_facts(first, second, step)
+
+    def alike_intervals(self, g, first, second):
+        zero = const(64, 0)
+        mine = first.written or ((zero, zero),)
+        others = second.written or ((zero, zero),)
+        if len(mine) != len(others):
+            second.fail("the output is not written in order at the head of "
+                        "a loop")
+        if mine == others and not first.written:
+            return ()
+        try:
+            return tuple((g(a, b), g(c, d))
+                         for (a, c), (b, d) in zip(mine, others))
+        except Misfit:
+            second.fail("what is written of the output is not in step with "
+                        "the loop")
+
+    def alike_facts(self, first, second, step):
+        """Facts of the first state, and those that hold in both and grow
+        with the parameter."""
+        u = self.parameter
+        facts = set(first.facts)
+        known = {items: c for c, items in sorted(
+            first.facts, key=lambda f: -f[0])}
+        for c, items in second.facts - first.facts:
+            if items in known and (c - known[items]) % step == 0:
+                parts = dict(items)
+                parts[u] = (c - known[items]) // step
+                facts.add(linear.freeze(known[items], parts))
+        facts.add(linear.at_least(u))
+        for where, mine, x in pairs(self.state, first):
+            for a, b in zip(mine, x):
+                if a.width == 64 and a is not b and term.is_public(a):
+                    facts.update(self.bounds(first, second, step, a))
+        return frozenset(facts)
+
+    def bounds(self, first, second, step, x):
+        """That a public number is not below 1, or 0, in both states."""
+        for bound in (1, 0):
+            fact = linear.at_least(x, bound)
+            if all(s.proves(linear.substitute(fact, self.parameter, value))
+                   for s, value in ((first, const(64, 0)),
+                                    (second, const(64, step)))):
+                return [fact]
+        return []
+
+    def forget(self, where, x):
+        """What is there is unknown from now on."""
+        new = tuple(var(e.width, f"loop {self.number}: {name(where)}"
+                        + (f".{i}" if len(x) > 1 else ""))
+                    for i, e in enumerate(x))
+        self.unknown = {e: w for e, w in self.unknown.items() if w != where}
+        self.unknown.update((e, where) for e in new)
+        put(self.state, where, new)
+
+    # Instances.
+
+    def match(self, s):
+        """(parameter, values of the unknown, what does not fit)."""
+        u = self.parameter
+        value = self.find_parameter(s)
+        misfits = []
+        values = {}
+        memo = {}
+        for where, mine, x in pairs(self.state, s):
+            for a, b in zip(mine, x):
+                if a in self.unknown:
+                    values[a] = b
+                elif rebuild.substitute(a, {u: value}, memo) is not b:
+                    misfits.append((where, mine))
+                    break
+        for i, (a, b) in enumerate(zip(self.state.cr, s.cr)):
+            if a is not None and a != b:
+                misfits.append((("cr", i), None))
+        for region, cells in self.state.memory.items():
+            others = s.memory.get(region, {})
+            misfits += [(("gone", region, at), None) for at in cells
+                        if at not in others
+                        or others[at][0] != cells[at][0]]
+        for fact in self.state.facts:
+            if not s.proves(linear.substitute(fact, u, value)):
+                misfits.append((("fact", fact), None))
+        expected = tuple(
+            tuple(rebuild.substitute(a, {u: value}, memo) for a in i)
+            for i in self.state.written)
+        written = s.written
+        if expected != written and any(a is not b for a, b in expected):
+            misfits.append((("written",), written))
+        return value, values, misfits
+
+    def find_parameter(self, s):
+        """The parameter that most public registers speak for."""
+        votes = {}
+        for where, mine, x in pairs(self.state, s):
+            for a, b in zip(mine, x):
+                if a.op not in ("lin", "sym") or not term.is_public(b) \
+                        or b.width != 64:
+                    continue
+                c, parts = term.lin_parts(a)
+                k = parts.pop(self.parameter, 0)
+                d, others = term.lin_parts(
+                    lin_add(b, term.lin(c, parts), -1))
+                if k and d % k == 0 and all(n % k == 0
+                                            for n in others.values()):
+                    value = term.lin(d // k, {z: n // k
+                                              for z, n in others.items()})
+                    votes[value] = votes.get(value, 0) + 1
+        return max(votes, key=votes.get) if votes else const(64, 0)
+
+    def weaken(self, s, misfits):
+        for where, x in misfits:
+            if where[0] == "cr":
+                self.state.cr[where[1]] = None
+            elif where[0] == "gone":
+                del self.state.memory[where[1]][where[2]]
+            elif where[0] == "fact":
+                self.state.facts -= {where[1]}
+            elif where[0] == "written":
+                s.fail("the output is not written in step with the loop: "
+                       + str(x))
+            else:
+                self.forget(where, x)
+
+
+class StepFinder(Generaliser):
+    """Finds the differences of terms that are alike."""
+
+    def __init__(self, u):
+        super().__init__(u, 1)
+        self.step = 0
+        self.found = 0
+
+    def factor(self, difference):
+        self.found = gcd(self.found, difference)
+        return difference
+
+    def look(self, x, y):
+        self.found = 0
+        self.memo = {}
+        try:
+            for a, b in zip(x, y):
+                self(a, b)
+        except Misfit:
+            return
+        self.step = gcd(self.step, self.found)
+
+
+# All places of a state, but for CR.  A value is a tuple of terms.
+
+def pairs(s, t):
+    """(where, value in s, value in t), the values of one shape."""
+    yield ("ctr",), (s.ctr,), (t.ctr,)
+    yield ("ca",), (s.ca,), (t.ca,)
+    for i in range(32):
+        yield ("gpr", i), (s.gpr[i],), (t.gpr[i],)
+    for i in range(64):
+        yield ("vsr", i), *one_shape(s.vsr[i], t.vsr[i])
+    for region, cells in s.memory.items():
+        others = t.memory.get(region, {})
+        for at, (size, value) in list(cells.items()):
+            if at in others and others[at][0] == size:
+                yield (("memory", region, at),
+                       *one_shape(as_tuple(value), as_tuple(others[at][1])))
+
+
+def as_tuple(value):
+    return value if isinstance(value, tuple) else (value,)
+
+
+def one_shape(x, y):
+    if len(x) != len(y):
+        width = sum(e.width for e in x) // max(len(x), len(y))
+        x, y = [vector.elements(v, width) for v in (x, y)]
+    return x, y
+
+
+def put(s, where, value):
+    kind = where[0]
+    if kind == "gpr":
+        s.gpr[where[1]], = value
+    elif kind == "vsr":
+        s.vsr[where[1]] = value
+    elif kind == "memory":
+        region, at = where[1:]
+        size, old = s.memory[region][at]
+        s.memory[region][at] = size, value if isinstance(old, tuple) \
+            else value[0]
+    else:
+        setattr(s, kind, value[0])
+
+
+def name(where):
+    kind = where[0]
+    if kind == "gpr":
+        return f"r{where[1]}"
+    if kind == "vsr":
+        i = where[1]
+        return f"vs{i}" if i < 32 else f"v{i - 32}"
+    if kind == "memory":
+        return f"{where[1]} at {where[2]}"
+    return kind.upper()

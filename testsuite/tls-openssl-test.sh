@@ -24,18 +24,15 @@ evp ()
 # Debian's program for the target, unchanged.
 emulated ()
 {
-  test -x "$stacks/usr/bin/openssl" \
-    || skip "no OpenSSL for the target: see --with-tls-root"
-  library=$stacks/usr/lib/$multiarch
-  must "openssl-evp.c compiles" evp -isystem "$stacks/usr/include" \
-    -isystem "$stacks/usr/include/$multiarch" -L"$library" -lcrypto
+  needs_root openssl
+  must "openssl-evp.c compiles" evp $root_flags -lcrypto
   for cpu in $cpus; do
-    run=$(in_stacks $cpu)
+    run=$(in_root $cpu)
     check "$cpu: EVP" env OPENSSL_MODULES="$modules" $run "$work/evp"
     for version in 1.3 1.2; do
       exchange "openssl s_client, $cpu" $with --tamper $version \
         openssl $(server $version) \
-        -- $run "$stacks/usr/bin/openssl" $(client $version)
+        -- $run "$root/bin/openssl" $(client $version)
     done
   done
 }

@@ -37,17 +37,24 @@ emulator ()
   test "$1" = native || echo "$EMULATOR -cpu $1"
 }
 
-# Where the target's own packages are unpacked, and their libraries.
-stacks=${TLS_ROOT:-}
+# Programs and libraries for the target, which are not installed.
 multiarch=$($CC ${CFLAGS-} -print-multiarch 2>/dev/null)
+root=${TLS_STACKS:-/nowhere}/${multiarch:-none}/usr
+root_flags="-isystem $root/include -isystem $root/include/$multiarch
+  -L$root/lib/$multiarch"
 
-# in_stacks CPU [NAME=VALUE ...]: what runs a program of theirs, with these
-# in its environment.
-in_stacks ()
+# needs_root PROGRAM
+needs_root ()
 {
-  cpu=$1
+  test -x "$root/bin/$1" || skip "no $1 for the target: --with-tls-stacks"
+}
+
+# in_root CPU [NAME=VALUE ...]: what runs a program of theirs, with these
+# in its environment.
+in_root ()
+{
+  words="$(emulator $1) -E LD_LIBRARY_PATH=$root/lib/$multiarch"
   shift
-  words="$(emulator $cpu) -E LD_LIBRARY_PATH=$stacks/usr/lib/$multiarch"
   for word; do
     words="$words -E $word"
   done

@@ -7,34 +7,32 @@
 
 #if CHAPOLY_LANES == 1
 
-/* Block i. */
-static void
-one_block (uint8_t *dst, const uint8_t *src, const uint32_t *state,
-           uint32_t i)
-{
-  uint32_t x[16];
-  unsigned j;
-
-  for (j = 0; j < 16; j++)
-    x[j] = state[j];
-  x[12] += i;
-  for (j = 0; j < 10; j++)
-    DOUBLE_ROUND (x);
-  for (j = 0; j < 16; j++)
-    chapoly_store32 (dst + 4 * j, chapoly_load32 (src + 4 * j)
-                     ^ (x[j] + state[j] + (j == 12 ? i : 0)));
-  /* The rounds can be undone: x leads back to the key. */
-  CHAPOLY_(wipe) (x, sizeof x);
-}
-
 void
 CHAPOLY_(chacha_core_c) (size_t blocks, uint8_t *dst, const uint8_t *src,
                          const uint32_t state[16])
 {
-  uint32_t i;
+  /* The rounds can be undone: x leads back to the key. */
+  struct { uint32_t s[16], x[16]; } m;
+  unsigned i;
 
-  for (i = 0; blocks; blocks--, i++, dst += 64, src += 64)
-    one_block (dst, src, state, i);
+  for (i = 0; i < 16; i++)
+    m.s[i] = state[i];
+  for (; blocks; blocks--, m.s[12]++)
+    {
+      for (i = 0; i < 16; i++)
+        m.x[i] = m.s[i];
+      for (i = 0; i < 10; i++)
+        DOUBLE_ROUND (m.x);
+      for (i = 0; i < 16; i++, dst += 4, src += 4)
+        {
+          uint32_t word = chapoly_load32 (src);
+
+          /* So that the store, too, reverses bytes where need be. */
+          CHAPOLY_OPAQUE (word);
+          chapoly_store32 (dst, word ^ (m.x[i] + m.s[i]));
+        }
+    }
+  CHAPOLY_(wipe) (&m, sizeof m);
 }
 
 #else
@@ -178,16 +176,6 @@ row_pass (size_t blocks, uint8_t *dst, const uint8_t *src,
 
 /* Lane form, for CHAPOLY_LANES blocks: lane l of x[j] is word j of block
    i + l. */
-
-/* x[0] .. x[3] = the four words of row in all lanes. */
-CHAPOLY_INLINE void
-spread (chapoly_vector *x, chapoly_vector row)
-{
-  x[0] = CHAPOLY_SHUFFLE (row, row, 0, 0, 0, 0);
-  x[1] = CHAPOLY_SHUFFLE (row, row, 1, 1, 1, 1);
-  x[2] = CHAPOLY_SHUFFLE (row, row, 2, 2, 2, 2);
-  x[3] = CHAPOLY_SHUFFLE (row, row, 3, 3, 3, 3);
-}
 
 /* Stores four words of four blocks, x, in each part.  row is their row of
    the state, for the first block; it grows by step with each block.  Part 1

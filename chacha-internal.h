@@ -12,6 +12,22 @@
 /* A pass of the widest row. */
 #define CHAPOLY_PASS_MAX (CHACHA_BLOCK_SIZE * CHAPOLY_WIDTH_MAX)
 
+/* A block of keystream. */
+CHAPOLY_INLINE void
+chapoly_keystream (const struct chapoly_kernels *k,
+                   uint8_t block[CHACHA_BLOCK_SIZE],
+                   const uint32_t state[16])
+{
+#if defined CHAPOLY_SMALL
+  memset (block, 0, CHACHA_BLOCK_SIZE);
+  k->chacha_core (1, block, block, state);
+#else
+  k->chacha_core (1, block, CHAPOLY_(zeros), state);
+#endif
+}
+
+#if !defined CHAPOLY_SMALL
+
 /* dst = src XOR the keystream of state.  Word 12 must not wrap before the
    last block.  What whole passes leave takes one pass together with its
    tail, by way of keystream; word 12 grows by the blocks before that.
@@ -43,10 +59,21 @@ chapoly_chacha_xor (const struct chapoly_kernels *k, uint32_t state[16],
   return blocks;
 }
 
-/* Replaces the key in ctx by XChaCha20's subkey, and sets the rest of the
-   nonce and the counter to 0. */
+#endif
+
+/* Replaces the key in ctx by its subkey for in. */
 CHAPOLY_HIDDEN void
-CHAPOLY_(xchacha_set_nonce) (struct chacha_ctx *ctx,
-                             const uint8_t nonce[XCHACHA_NONCE_SIZE]);
+CHAPOLY_(chacha_set_subkey) (struct chacha_ctx *ctx,
+                             const uint8_t in[HCHACHA20_INPUT_SIZE]);
+
+/* The same for the first part of an XChaCha20 nonce; then the rest of it,
+   and the counter 0. */
+CHAPOLY_INLINE void
+chapoly_xchacha_set_nonce (struct chacha_ctx *ctx,
+                           const uint8_t nonce[XCHACHA_NONCE_SIZE])
+{
+  CHAPOLY_(chacha_set_subkey) (ctx, nonce);
+  chacha_set_nonce (ctx, nonce + HCHACHA20_INPUT_SIZE);
+}
 
 #endif /* CHAPOLY_CHACHA_INTERNAL_H */

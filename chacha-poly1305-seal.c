@@ -9,6 +9,9 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "chacha-poly1305-internal.h"
+#if defined CHAPOLY_SMALL
+#include "chacha-poly1305-small.h"
+#else
 #include "chacha-poly1305-short.h"
 #include "chacha-poly1305-text.h"
 
@@ -24,28 +27,6 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
 {
   text (chapoly_kernels (), poly1305, chacha, length, dst, src, 0,
         keystream, decrypt);
-}
-
-/* poly1305_set_key and poly1305_digest, in line if that may take place. */
-CHAPOLY_INLINE void
-set_key (struct poly1305_ctx *ctx, const uint8_t *key)
-{
-#if defined CHAPOLY_SMALL
-  poly1305_set_key (ctx, key);
-#else
-  chapoly_poly1305_load_key (ctx->state, ctx->s, key);
-#endif
-}
-
-CHAPOLY_INLINE void
-digest (struct poly1305_ctx *ctx, uint8_t *tag)
-{
-#if defined CHAPOLY_SMALL
-  poly1305_digest (ctx, tag);
-#else
-  chapoly_poly1305_tag (ctx->state, ctx->s, tag);
-  CHAPOLY_(wipe) (ctx, sizeof *ctx);
-#endif
 }
 
 /* How many bytes of text get their keystream together with the key: what a
@@ -88,7 +69,7 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
                   CHAPOLY_(zeros), m.chacha.state);
   m.chacha.state[12] = 1 + (uint32_t) (head / BLOCK);
-  set_key (&poly1305, m.keystream);
+  chapoly_poly1305_load_key (poly1305.state, poly1305.s, m.keystream);
   absorb_padded (k, poly1305.state, ad_length, ad);
 
   /* The text, and the ciphertext's last part before it is overwritten. */
@@ -104,7 +85,8 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   chapoly_store64 (sizes, ad_length);
   chapoly_store64 (sizes + 8, length);
   chapoly_poly1305_few (k, poly1305.state, part ? 2 : 1, last, 1);
-  digest (&poly1305, tag);
+  chapoly_poly1305_tag (poly1305.state, poly1305.s, tag);
+  CHAPOLY_(wipe) (&poly1305, sizeof poly1305);
   chapoly_wipe_blocks (&m, 1 + CHAPOLY_WIDTH_MAX);
   return 1;
 }
@@ -180,6 +162,7 @@ chacha_poly1305_open (const struct chacha_poly1305_ctx *ctx,
   return judge (right, given, length, dst);
 }
 
+#endif
 int
 chacha_poly1305_encrypt_message (const struct chacha_poly1305_ctx *ctx,
                                  size_t nonce_length, const uint8_t *nonce,

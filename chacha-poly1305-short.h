@@ -37,17 +37,12 @@ start (struct chacha_ctx *chacha, const struct chacha_poly1305_ctx *ctx,
       chacha->state[15] = chapoly_load32 (nonce + 8);
     }
   else
-    CHAPOLY_(xchacha_set_nonce) (chacha, nonce);
+    chapoly_xchacha_set_nonce (chacha, nonce);
   return 1;
 }
 
-/* What a short message has of text and of associated data, at most.  Small
-   code has one way for all messages. */
-#if defined CHAPOLY_SMALL
-#define TEXT_SHORT 0
-#else
+/* What a short message has of text and of associated data, at most. */
 #define TEXT_SHORT (BLOCK * (CHAPOLY_WIDTH_MAX - 1))
-#endif
 #define AD_SHORT 64
 
 static inline int

@@ -13,32 +13,13 @@
 /* Up to so many bytes of associated data are absorbed in line: a block
    takes 22 cycles there, in a kernel 19, but a call 100 (POWER8 and POWER9,
    modelled). */
-#if defined CHAPOLY_SMALL
-#define AD_INLINE 0
-#else
 #define AD_INLINE 64
-#endif
 
 /* Where ChaCha20 and Poly1305 go over the text one after the other, they
    do so in pieces that stay in the first or second level cache between
    the two, yet are long enough for what a Poly1305 kernel pays to start
    (powers of r, a few blocks' worth) to vanish: 16 KiB, a TLS record. */
 #define PIECE ((size_t) 16384)
-
-/* chapoly_chacha_xor; but small code has that once, in chacha.c. */
-CHAPOLY_INLINE void
-crypt_rest (const struct chapoly_kernels *k, struct chacha_ctx *chacha,
-            size_t length, uint8_t *dst, const uint8_t *src,
-            uint8_t keystream[CHAPOLY_PASS_MAX])
-{
-#if defined CHAPOLY_SMALL
-  (void) k;
-  (void) keystream;
-  chacha_crypt32 (chacha, length, dst, src);
-#else
-  chapoly_chacha_xor (k, chacha->state, length, dst, src, keystream);
-#endif
-}
 
 /* Absorbs blocks of 16 bytes. */
 CHAPOLY_INLINE void
@@ -84,7 +65,8 @@ text_in_pieces (const struct chapoly_kernels *k, uint64_t poly1305[5],
           absorb (k, poly1305, n / POLY1305_BLOCK_SIZE, src);
           chapoly_xor (dst, src, keystream + BLOCK, head);
         }
-      crypt_rest (k, chacha, n - head, dst + head, src + head, keystream);
+      chapoly_chacha_xor (k, chacha->state, n - head, dst + head, src + head,
+                          keystream);
       if (!decrypt)
         absorb (k, poly1305, n / POLY1305_BLOCK_SIZE, dst);
       head = 0;
@@ -135,8 +117,8 @@ encrypt_fused (const struct chapoly_kernels *k, uint64_t poly1305[5],
       chapoly_xor (dst + done, src + done, keystream, length - done);
     }
   else
-    crypt_rest (k, chacha, length - done, dst + done, src + done,
-                keystream);
+    chapoly_chacha_xor (k, chacha->state, length - done, dst + done,
+                        src + done, keystream);
   chapoly_poly1305_few (k, poly1305,
                         (length - absorbed) / POLY1305_BLOCK_SIZE,
                         dst + absorbed, 1);
@@ -156,7 +138,7 @@ decrypt_fused (const struct chapoly_kernels *k, uint64_t poly1305[5],
   src += done;
   length -= done;
   chapoly_poly1305_few (k, poly1305, length / POLY1305_BLOCK_SIZE, src, 1);
-  crypt_rest (k, chacha, length, dst, src, keystream);
+  chapoly_chacha_xor (k, chacha->state, length, dst, src, keystream);
 }
 
 CHAPOLY_INLINE void

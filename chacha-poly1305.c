@@ -30,8 +30,7 @@ start (struct chacha_poly1305_ctx *ctx)
 {
   uint8_t block[CHACHA_BLOCK_SIZE];
 
-  chapoly_kernels ()->chacha_core (1, block, CHAPOLY_(zeros),
-                                   ctx->chacha.state);
+  chapoly_keystream (chapoly_kernels (), block, ctx->chacha.state);
   poly1305_set_key (&ctx->poly1305, block);
   CHAPOLY_(wipe) (block, sizeof block);
   ctx->auth_size = ctx->data_size = 0;
@@ -85,8 +84,7 @@ continue_block (struct chacha_poly1305_ctx *ctx, size_t offset,
 {
   const size_t n = length < BLOCK - offset ? length : BLOCK - offset;
 
-  chapoly_kernels ()->chacha_core (1, block, CHAPOLY_(zeros),
-                                   ctx->chacha.state);
+  chapoly_keystream (chapoly_kernels (), block, ctx->chacha.state);
   ctx->chacha.state[12]++;
   if (decrypt)
     poly1305_update (&ctx->poly1305, n, src);
@@ -95,6 +93,16 @@ continue_block (struct chacha_poly1305_ctx *ctx, size_t offset,
     poly1305_update (&ctx->poly1305, n, dst);
   return n;
 }
+
+/* Small code takes each block for one to be continued. */
+#if defined CHAPOLY_SMALL
+
+#define EACH_BLOCK 1
+#define crypt_blocks(...) ((void) 0)
+
+#else
+
+#define EACH_BLOCK 0
 
 /* The same from a block's start on.  poly1305_update keeps what is less
    than 16 bytes at the end. */
@@ -113,12 +121,14 @@ crypt_blocks (struct chacha_poly1305_ctx *ctx, size_t length,
     poly1305_update (&ctx->poly1305, part, dst + (length - part));
 }
 
+#endif
+
 static int
 crypt (struct chacha_poly1305_ctx *ctx, size_t length,
        uint8_t *dst, const uint8_t *src, int decrypt)
 {
   const uint64_t position = ctx->data_size;
-  const size_t offset = position % BLOCK;
+  size_t offset = position % BLOCK;
   uint8_t keystream[CHAPOLY_PASS_MAX];
 
   if (ctx->phase == NO_NONCE
@@ -134,10 +144,11 @@ crypt (struct chacha_poly1305_ctx *ctx, size_t length,
     }
   ctx->data_size += length;
   ctx->chacha.state[12] = 1 + (uint32_t) (position / BLOCK);
-  if (offset)
+  while (length && (offset || EACH_BLOCK))
     {
       const size_t n = continue_block (ctx, offset, length, dst, src,
                                        keystream, decrypt);
+      offset = 0;
       dst += n;
       src += n;
       length -= n;

@@ -58,6 +58,33 @@ chacha_clear (struct chacha_ctx *ctx)
   CHAPOLY_(wipe) (ctx, sizeof *ctx);
 }
 
+#if defined CHAPOLY_SMALL
+
+/* A block at a time.  carry is added to word 13 where word 12 wraps. */
+static void
+crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+       const uint8_t *src, uint32_t carry)
+{
+  uint8_t block[CHACHA_BLOCK_SIZE];
+
+  while (length)
+    {
+      const size_t n = length < sizeof block ? length : sizeof block;
+
+      chapoly_keystream (chapoly_kernels (), block, ctx->state);
+      chapoly_xor (dst, src, block, n);
+      ctx->state[12]++;
+      if (!ctx->state[12])
+        ctx->state[13] += carry;
+      dst += n;
+      src += n;
+      length -= n;
+    }
+  CHAPOLY_(wipe) (block, sizeof block);
+}
+
+#else
+
 /* Splits the text where word 12 wraps, and adds carry to word 13 there. */
 CHAPOLY_NOINLINE void
 crypt_any (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
@@ -88,12 +115,6 @@ crypt_any (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
       length -= n;
     }
 }
-
-#if defined CHAPOLY_SMALL
-
-#define crypt crypt_any
-
-#else
 
 /* A text that a keystream of one call has room for. */
 CHAPOLY_NOINLINE void
@@ -156,18 +177,19 @@ chacha_crypt32 (struct chacha_ctx *ctx, size_t length,
   crypt (ctx, length, dst, src, 0);
 }
 
-/* Replaces the key in ctx by its subkey for in: the words that 20 rounds
-   make of the first and the last row.  A block of keystream is those
-   words plus the state, so take the state off again. */
-static void
-set_subkey (struct chacha_ctx *ctx, const uint8_t in[HCHACHA20_INPUT_SIZE])
+/* The subkey is the words that 20 rounds make of the first and the last
+   row.  A block of keystream is those words plus the state, so take the
+   state off again. */
+void
+CHAPOLY_(chacha_set_subkey) (struct chacha_ctx *ctx,
+                             const uint8_t in[HCHACHA20_INPUT_SIZE])
 {
   uint8_t block[CHACHA_BLOCK_SIZE];
   unsigned i;
 
   for (i = 0; i < 4; i++)
     ctx->state[12 + i] = chapoly_load32 (in + 4 * i);
-  chapoly_kernels ()->chacha_core (1, block, CHAPOLY_(zeros), ctx->state);
+  chapoly_keystream (chapoly_kernels (), block, ctx->state);
   for (i = 0; i < 4; i++)
     {
       ctx->state[4 + i] = chapoly_load32 (block + 4 * i) - ctx->state[i];
@@ -185,18 +207,10 @@ hchacha20 (uint8_t out[CHACHA_KEY_SIZE], const uint8_t key[CHACHA_KEY_SIZE],
   unsigned i;
 
   chacha_set_key (&ctx, key);
-  set_subkey (&ctx, in);
+  CHAPOLY_(chacha_set_subkey) (&ctx, in);
   for (i = 0; i < 8; i++)
     chapoly_store32 (out + 4 * i, ctx.state[4 + i]);
   chacha_clear (&ctx);
-}
-
-void
-CHAPOLY_(xchacha_set_nonce) (struct chacha_ctx *ctx,
-                             const uint8_t nonce[XCHACHA_NONCE_SIZE])
-{
-  set_subkey (ctx, nonce);
-  chacha_set_nonce (ctx, nonce + HCHACHA20_INPUT_SIZE);
 }
 
 void
@@ -205,5 +219,5 @@ xchacha_set_key_nonce (struct chacha_ctx *ctx,
                        const uint8_t nonce[XCHACHA_NONCE_SIZE])
 {
   chacha_set_key (ctx, key);
-  CHAPOLY_(xchacha_set_nonce) (ctx, nonce);
+  chapoly_xchacha_set_nonce (ctx, nonce);
 }

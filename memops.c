@@ -5,8 +5,6 @@
 
 #include "pieces.h"
 
-const uint8_t CHAPOLY_(zeros)[64 * CHAPOLY_WIDTH_MAX] = { 0 };
-
 #if defined CHAPOLY_SMALL
 
 void
@@ -16,16 +14,8 @@ chapoly_xor (uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t n)
     *dst++ = *a++ ^ *b++;
 }
 
-void
-chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n)
-{
-  if (n & 15)
-    memset (dst + (n & ~(size_t) 15), 0, 16);
-  for (; n; n--)
-    {
-      *dst++ = *src++;
-      CHAPOLY_OPAQUE (n);
-    }
-}
+#else
+
+const uint8_t CHAPOLY_(zeros)[64 * CHAPOLY_WIDTH_MAX] = { 0 };
 
 #endif

@@ -22,13 +22,16 @@ void *memset (void *dst, int c, size_t n);
 #include <string.h>
 #endif
 
-/* Inlined, or not, whatever the compiler thinks, unless it is for small
-   code. */
+/* Inlined, or not, whatever the compiler thinks; but small code inlines
+   what it likes to. */
 #if defined __GNUC__ && !defined CHAPOLY_SMALL
 #define CHAPOLY_INLINE static inline __attribute__ ((always_inline))
-#define CHAPOLY_NOINLINE static __attribute__ ((noinline))
 #else
 #define CHAPOLY_INLINE static inline
+#endif
+#if defined __GNUC__
+#define CHAPOLY_NOINLINE static __attribute__ ((noinline))
+#else
 #define CHAPOLY_NOINLINE static
 #endif
 

@@ -39,15 +39,18 @@ chapoly_store_unit (uint8_t *p, chapoly_unit x)
 #if defined CHAPOLY_SMALL
 
 #define chapoly_xor CHAPOLY_(xor)
-#define chapoly_copy_padded CHAPOLY_(copy_padded)
 
 /* dst = a XOR b.  dst may be a. */
 CHAPOLY_HIDDEN void
 chapoly_xor (uint8_t *dst, const uint8_t *a, const uint8_t *b, size_t n);
 
-/* dst = the n bytes at src, and zeros up to a multiple of 16 bytes. */
-CHAPOLY_HIDDEN void
-chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n);
+/* dst = the n bytes at src, 1 .. 15, and zeros behind them. */
+static inline void
+chapoly_copy_padded (uint8_t *dst, const uint8_t *src, size_t n)
+{
+  memset (dst, 0, 16);
+  memcpy (dst, src, n);
+}
 
 #else
 

@@ -38,6 +38,9 @@
 
 #if defined __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 uint128;
+#if !defined CHAPOLY_POLY1305_32
+#define CHAPOLY_POLY1305_64
+#endif
 #endif
 
 /* Adds y to *x and returns the carry.  With sums of 128 bits, gcc 12 for
@@ -66,7 +69,7 @@ chapoly_fold (uint64_t h2)
   return (h2 >> 2) + (h2 & ~(uint64_t) 3);
 }
 
-#if defined __SIZEOF_INT128__ && !defined CHAPOLY_POLY1305_32
+#if defined CHAPOLY_POLY1305_64
 
 /* A state on its way through blocks, in registers. */
 struct chapoly_poly1305_run
@@ -296,6 +299,7 @@ CHAPOLY_INLINE void
 chapoly_poly1305_tag (const uint64_t state[5], const uint64_t s[2],
                       uint8_t digest[POLY1305_DIGEST_SIZE])
 {
+#if defined CHAPOLY_POLY1305_64
   const uint64_t h2 = state[4], q5 = chapoly_fold (h2);
   uint64_t x0 = state[2], x1 = state[3], carry, more;
 
@@ -310,6 +314,27 @@ chapoly_poly1305_tag (const uint64_t state[5], const uint64_t s[2],
   x1 += chapoly_add (&x0, 5 * more);
   chapoly_store64 (digest, x0);
   chapoly_store64 (digest + 8, x1);
+#else
+  const uint32_t h4 = (uint32_t) state[4], q5 = (uint32_t) chapoly_fold (h4);
+  uint64_t sum = (uint64_t) q5 + 5;
+  unsigned i;
+
+  for (i = 2; i < 4; i++)
+    {
+      sum = (sum + (uint32_t) state[i]) >> 32;
+      sum = (sum + (state[i] >> 32)) >> 32;
+    }
+  sum = (uint64_t) q5 + 5 * (((h4 & 3) + (uint32_t) sum) >> 2);
+  for (i = 0; i < 2; i++, digest += 8)
+    {
+      sum += (uint32_t) state[2 + i];
+      sum += (uint32_t) s[i];
+      chapoly_store32 (digest, (uint32_t) sum);
+      sum = (sum >> 32) + (state[2 + i] >> 32) + (s[i] >> 32);
+      chapoly_store32 (digest + 4, (uint32_t) sum);
+      sum >>= 32;
+    }
+#endif
 }
 
 #endif /* CHAPOLY_POLY1305_INTERNAL_H */

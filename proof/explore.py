@@ -22,6 +22,7 @@ import isa_fixed
 import isa_permute
 import isa_storage
 import isa_vector
+import term
 from state import ProofError
 
 SEMANTICS = isa_fixed, isa_permute, isa_storage, isa_vector
@@ -95,7 +96,7 @@ class Explorer:
             i = code.get(at)
             if i is None:
                 s.fail("runs on behind the end")
-            s.instruction = i
+            s.instruction = term.ORIGIN[0] = i
             self.count += 1
             if self.count > INSTRUCTIONS_MOST:
                 s.fail("too many instructions: a loop without end?")

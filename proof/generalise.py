@@ -62,11 +62,8 @@ class Generaliser:
         if x.op != y.op:
             raise Misfit
         if x.op == "mix":
-            c, pairs = self.pair(word.mix_parts(x), word.mix_parts(y))
-            total = word.const(c)
-            for z, n in pairs:
-                total = word.xor(total, word.rotate(z, n))
-            return total
+            return word.mix_of(*self.pair(word.mix_parts(x),
+                                          word.mix_parts(y)))
         return self.alike_others(x, y)
 
     def alike_others(self, x, y):
@@ -82,10 +79,7 @@ class Generaliser:
         (c, items), (d, others) = word.sum_parts(x), word.sum_parts(y)
         k = self.factor(signed(d - c, 32))
         c, pairs = self.pair((c, items), (c, others))
-        total = word.add(word.const(c), word.scale(self.low, k))
-        for z, n in pairs:
-            total = word.add(total, word.scale(z, n))
-        return total
+        return word.sum_of(c, pairs + [(self.low, k)])
 
     def pair(self, mine, others):
         """The items of two sums, or mixes: equal ones, and those alike."""

@@ -34,15 +34,9 @@ def rebuild(x, change):
             total = term.lin_add(total, change(symbol), k)
         return total
     if op == "sum":
-        total = word.const(args[0])
-        for y, k in args[1]:
-            total = word.add(total, word.scale(change(y), k))
-        return total
+        return word.sum_of(args[0], [(change(y), k) for y, k in args[1]])
     if op == "mix":
-        total = word.const(args[0])
-        for y, n in args[1]:
-            total = word.xor(total, word.rotate(change(y), n))
-        return total
+        return word.mix_of(args[0], [(change(y), n) for y, n in args[1]])
     if op == "bytes":
         y = change(args[0])
         return word.from_bytes([window(y, p) for p in args[1]])

@@ -31,13 +31,17 @@ import word
 
 
 class Term:
-    __slots__ = ("op", "width", "args", "number", "memo")
+    __slots__ = ("op", "width", "args", "number", "memo", "origin")
 
     def __repr__(self):
         return show(self)
 
 
 TABLE = {}
+
+# The instruction that is being executed; a term's origin is the one that
+# made it first.
+ORIGIN = [None]
 
 
 def make(op, width, args):
@@ -50,6 +54,7 @@ def make(op, width, args):
         found.args = args
         found.number = len(TABLE)
         found.memo = None
+        found.origin = ORIGIN[0]
         TABLE[key] = found
     return found
 

@@ -130,6 +130,29 @@ def rotate(x, n):
                     frozenset([(z, (r + n) & 31) for z, r in items]))
 
 
+# Many at once: of [(word, k or n), ...].
+
+def sum_of(constant, scaled):
+    counts = {}
+    for x, k in scaled:
+        c, items = sum_parts(x)
+        constant += c * k
+        for z, n in items:
+            counts[z] = counts.get(z, 0) + n * k
+    return make_sum(constant & MASK, frozenset(
+        [(z, k & MASK) for z, k in counts.items() if k & MASK]))
+
+
+def mix_of(constant, rotated):
+    total = set()
+    for x, n in rotated:
+        c, items = mix_parts(x)
+        constant ^= rotate_number(c, n)
+        for z, r in items:
+            total ^= {(z, (r + n) & 31)}
+    return make_mix(constant, frozenset(total))
+
+
 # Bytes.  One is (constant, {(word, p), ...}): windows XORed.
 
 def byte(x, i):

@@ -61,6 +61,22 @@ chapoly_chacha_xor (const struct chapoly_kernels *k, uint32_t state[16],
 
 #endif
 
+/* Replaces the key in state by the subkey: the words that 20 rounds make
+   of the first and the last row.  A block of keystream is those words plus
+   the state, so take the state off again. */
+CHAPOLY_INLINE void
+chapoly_take_subkey (uint32_t state[16],
+                     const uint8_t block[CHACHA_BLOCK_SIZE])
+{
+  unsigned i;
+
+  for (i = 0; i < 4; i++)
+    {
+      state[4 + i] = chapoly_load32 (block + 4 * i) - state[i];
+      state[8 + i] = chapoly_load32 (block + 48 + 4 * i) - state[12 + i];
+    }
+}
+
 /* Replaces the key in ctx by its subkey for in. */
 CHAPOLY_HIDDEN void
 CHAPOLY_(chacha_set_subkey) (struct chacha_ctx *ctx,

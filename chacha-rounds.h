@@ -56,6 +56,16 @@ transpose (chapoly_vector x[4])
   x[3] = CHAPOLY_SHUFFLE (cd01, cd23, 2, 3, 6, 7);
 }
 
+/* x[0] .. x[3] = the four words of row in all lanes. */
+CHAPOLY_INLINE void
+spread (chapoly_vector *x, chapoly_vector row)
+{
+  x[0] = CHAPOLY_SHUFFLE (row, row, 0, 0, 0, 0);
+  x[1] = CHAPOLY_SHUFFLE (row, row, 1, 1, 1, 1);
+  x[2] = CHAPOLY_SHUFFLE (row, row, 2, 2, 2, 2);
+  x[3] = CHAPOLY_SHUFFLE (row, row, 3, 3, 3, 3);
+}
+
 #endif
 
 #endif /* CHAPOLY_CHACHA_ROUNDS_H */

@@ -7,22 +7,31 @@
 
 #if CHAPOLY_LANES > 1
 
-/* Words 4 row .. 4 row + 3 of a state, and in part 1 those of the state
-   four further. */
+/* Row 3 of a state, and in part 1 that of the state four further. */
 CHAPOLY_INLINE chapoly_vector
-load_row (const uint32_t *state, unsigned row)
+load_counted (const uint32_t *row)
 {
   chapoly_part x;
 #if CHAPOLY_PARTS > 1
   chapoly_part y;
 
-  memcpy (&x, state + 4 * row, sizeof x);
-  memcpy (&y, state + 64 + 4 * row, sizeof y);
+  memcpy (&x, row, sizeof x);
+  memcpy (&y, row + 16, sizeof y);
   return CHAPOLY_PERMUTE (chapoly_part, x, y, 0, 1, 2, 3, 4, 5, 6, 7);
 #else
-  memcpy (&x, state + 4 * row, sizeof x);
+  memcpy (&x, row, sizeof x);
   return x;
 #endif
+}
+
+/* The same row of all states. */
+CHAPOLY_INLINE chapoly_vector
+load_shared (const uint32_t *row)
+{
+  chapoly_part x;
+
+  memcpy (&x, row, sizeof x);
+  return CHAPOLY_REPEAT (x);
 }
 
 CHAPOLY_INLINE void
@@ -39,36 +48,37 @@ store_row (uint8_t *dst, chapoly_vector x)
 
 /* Lane l of x[j] is word j of state l. */
 static void
-lane_pass (uint8_t *dst, const uint32_t *states)
+lane_pass (uint8_t *dst, const uint32_t *state, const uint32_t *rows)
 {
   chapoly_vector x[16];
   unsigned i, j;
 
-  for (j = 0; j < 4; j++)
-    {
-      for (i = 0; i < 4; i++)
-        x[4 * j + i] = load_row (states + 16 * i, j);
-      transpose (x + 4 * j);
-    }
+  for (j = 0; j < 12; j += 4)
+    spread (x + j, load_shared (state + j));
+  for (i = 0; i < 4; i++)
+    x[12 + i] = load_counted (rows + 4 * i);
+  transpose (x + 12);
   for (i = 0; i < 10; i++)
     DOUBLE_ROUND (x);
-  for (j = 0; j < 4; j++)
+  for (j = 0; j < 16; j += 4)
     {
-      transpose (x + 4 * j);
+      transpose (x + j);
       for (i = 0; i < 4; i++)
-        store_row (dst + 64 * i + 16 * j,
-                   x[4 * j + i] + load_row (states + 16 * i, j));
+        store_row (dst + 64 * i + 4 * j,
+                   x[j + i] + (j < 12 ? load_shared (state + j)
+                               : load_counted (rows + 4 * i)));
     }
 }
 
 void
-CHAPOLY_(chacha_states_c) (size_t n, uint8_t *dst, const uint32_t *states)
+CHAPOLY_(chacha_states_c) (size_t n, uint8_t *dst, const uint32_t state[12],
+                           const uint32_t *rows)
 {
   for (; n; n -= CHAPOLY_LANES)
     {
-      lane_pass (dst, states);
+      lane_pass (dst, state, rows);
       dst += 64 * CHAPOLY_LANES;
-      states += 16 * CHAPOLY_LANES;
+      rows += 4 * CHAPOLY_LANES;
     }
 }
 

@@ -177,9 +177,6 @@ chacha_crypt32 (struct chacha_ctx *ctx, size_t length,
   crypt (ctx, length, dst, src, 0);
 }
 
-/* The subkey is the words that 20 rounds make of the first and the last
-   row.  A block of keystream is those words plus the state, so take the
-   state off again. */
 void
 CHAPOLY_(chacha_set_subkey) (struct chacha_ctx *ctx,
                              const uint8_t in[HCHACHA20_INPUT_SIZE])
@@ -190,12 +187,7 @@ CHAPOLY_(chacha_set_subkey) (struct chacha_ctx *ctx,
   for (i = 0; i < 4; i++)
     ctx->state[12 + i] = chapoly_load32 (in + 4 * i);
   chapoly_keystream (chapoly_kernels (), block, ctx->state);
-  for (i = 0; i < 4; i++)
-    {
-      ctx->state[4 + i] = chapoly_load32 (block + 4 * i) - ctx->state[i];
-      ctx->state[8 + i] = chapoly_load32 (block + 48 + 4 * i)
-        - ctx->state[12 + i];
-    }
+  chapoly_take_subkey (ctx->state, block);
   CHAPOLY_(wipe) (block, sizeof block);
 }
 

@@ -40,10 +40,12 @@ chapoly_chacha_poly1305_func (size_t blocks, uint8_t *dst,
                               uint64_t poly1305_state[5],
                               const uint8_t *data);
 
-/* dst = n 64-byte blocks of keystream, a multiple of width: block i is that
-   of the state at states + 16 i.  dst and states are disjoint. */
+/* dst = n 64-byte blocks of keystream, a multiple of width, of as many
+   states with one key: block i is that of state with words 12 .. 15 as at
+   rows + 4 i.  dst overlaps neither. */
 typedef void
-chapoly_chacha_states_func (size_t n, uint8_t *dst, const uint32_t *states);
+chapoly_chacha_states_func (size_t n, uint8_t *dst, const uint32_t state[12],
+                            const uint32_t *rows);
 
 /* One row: the kernels for one CPU, swapped as a whole. */
 struct chapoly_kernels

@@ -4,10 +4,11 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
-PUBLIC_HEADERS = chapoly-types.h chacha.h poly1305.h chacha-poly1305.h
+PUBLIC_HEADERS = chapoly-types.h chacha.h poly1305.h chacha-poly1305.h \
+  chacha-poly1305-batch.h
 
 LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c chacha-poly1305-seal.c \
-  memops.c self-test.c \
+  chacha-poly1305-batch.c memops.c self-test.c \
   chacha-internal.c chacha-states.c poly1305-internal.c
 
 # Rows of kernels beyond C: ROW_SOURCES_row for each row of configure.ac,

@@ -18,6 +18,11 @@ TURN_WORD(`$1', `$5', `$6', 0)TURN_WORD(`$2', `$5', `$6', 1)dnl
 TURN_WORD(`$3', `$7', `$8', 2)TURN_WORD(`$4', `$7', `$8', 3)')dnl
 define(`TURN_WORD', `I(`xxpermdi $1, $2, $3, 3 * (WORD($4) & 1)')')dnl
 dnl
+dnl SPREAD(T, W0, W1, W2, W3): each word of row T becomes that of all states.
+define(`SPREAD',
+`I(`xxspltw $2, $1, WORD(0)')I(`xxspltw $3, $1, WORD(1)')dnl
+I(`xxspltw $4, $1, WORD(2)')I(`xxspltw $5, $1, WORD(3)')')dnl
+dnl
 dnl UNDO_LAG(LAG, (late quads)): undoes, before the first half of the
 dnl rounds, what that ends of a half before; ROT7 is ROT25 here.
 define(`UNDO_LAG', `FOR(`i_', 1, $1, `UNDO(eval(10 - i_), HALF_$2)')')dnl

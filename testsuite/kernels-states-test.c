@@ -1,6 +1,6 @@
 /* kernels-states-test.c: the kernels for blocks of many states, in every
-   row, against the reference: all numbers of passes up to a few, states
-   that have nothing in common, all alignments, guarded memory.
+   row, against the reference: numbers of passes, random rows, alignments,
+   guarded memory, which bit goes where.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -11,60 +11,69 @@
 
 #define PASSES 5
 #define STATES_MAX (PASSES * CHAPOLY_WIDTH_MAX)
+#define ROW (4 * sizeof (uint32_t))
 
-static uint32_t states[16 * STATES_MAX];
+static uint32_t state[12], rows[4 * STATES_MAX];
 static uint8_t right[64 * STATES_MAX];
 
-/* Of what the kernel may touch: dst and states end, or begin, at an
-   inaccessible page. */
+/* What the kernel may touch ends, or begins, at an inaccessible page. */
 static struct guarded
 {
-  uint8_t *dst, *states;
+  uint8_t *dst, *state, *rows;
 }
 guarded[2];
 
 static void
 new_states (size_t n)
 {
+  uint32_t s[16];
   size_t i;
 
-  test_random_bytes (sizeof states, states);
+  test_random_bytes (sizeof state, state);
+  test_random_bytes (sizeof rows, rows);
+  memcpy (s, state, sizeof state);
   for (i = 0; i < n; i++)
-    reference_chacha_block (right + 64 * i, states + 16 * i);
+    {
+      memcpy (s + 12, rows + 4 * i, ROW);
+      reference_chacha_block (right + 64 * i, s);
+    }
 }
 
-/* dst and copy are anywhere. */
+/* All three are anywhere. */
 static void
 try_at (const struct chapoly_kernels *k, size_t n, uint8_t *dst,
-        uint8_t *copy)
+        uint8_t *state_copy, uint8_t *rows_copy)
 {
-  memcpy (copy, states, 64 * n);
+  memcpy (state_copy, state, sizeof state);
+  memcpy (rows_copy, rows, ROW * n);
   memset (dst, 0x5a, 64 * n);
-  /* As with other buffers, no alignment is required of a kernel. */
-  k->chacha_states (n, dst, (const void *) copy);
+  k->chacha_states (n, dst, (const void *) state_copy,
+                    (const void *) rows_copy);
   CHECK_MEM (64 * n, dst, right);
-  CHECK_MEM (64 * n, copy, states);
+  CHECK_MEM (sizeof state, state_copy, state);
+  CHECK_MEM (ROW * n, rows_copy, rows);
 }
 
 static void
 try_guarded (const struct chapoly_kernels *k, size_t n)
 {
-  const size_t back = 64 * (STATES_MAX - n);
+  const size_t back = STATES_MAX - n;
 
   test_context ("row %s, %u states, before a page's end", k->name,
                 (unsigned) n);
-  try_at (k, n, guarded[0].dst + back, guarded[0].states + back);
+  try_at (k, n, guarded[0].dst + 64 * back, guarded[0].state,
+          guarded[0].rows + ROW * back);
   test_context ("row %s, %u states, at a page's start", k->name,
                 (unsigned) n);
-  try_at (k, n, guarded[1].dst, guarded[1].states);
+  try_at (k, n, guarded[1].dst, guarded[1].state, guarded[1].rows);
 }
 
-/* Nothing around the blocks changes. */
+/* Nothing around the blocks changes.  Words are aligned as such. */
 static void
 try_alignments (const struct chapoly_kernels *k, size_t n)
 {
   static uint8_t around[64 * STATES_MAX + 48], before[sizeof around];
-  static uint8_t copy[64 * STATES_MAX + 16];
+  static uint32_t copies[2][4 * STATES_MAX + 4];
   unsigned i;
 
   for (i = 0; i < 16; i++)
@@ -75,34 +84,35 @@ try_alignments (const struct chapoly_kernels *k, size_t n)
                     (unsigned) n, i);
       test_random_bytes (sizeof around, around);
       memcpy (before, around, sizeof around);
-      try_at (k, n, dst, copy + 4 * (i % 4));
+      try_at (k, n, dst, (uint8_t *) (copies[0] + i % 4),
+              (uint8_t *) (copies[1] + i / 4));
       CHECK_MEM ((size_t) (dst - around), around, before);
       CHECK_MEM (sizeof around - (size_t) (dst - around) - 64 * n,
                  dst + 64 * n, before + (dst - around) + 64 * n);
     }
 }
 
-/* Each state alone differs, in one bit: no lane takes another's word. */
+/* A bit of a row changes that state's block; one of the key's words all. */
 static void
 try_bits (const struct chapoly_kernels *k)
 {
   uint8_t dst[64 * CHAPOLY_WIDTH_MAX], other[sizeof dst];
-  unsigned i, j;
+  unsigned i, b, changed;
 
-  for (i = 0; i < k->width; i++)
-    for (j = 0; j < 16; j++)
-      {
-        unsigned b, changed = 0;
+  for (i = 0; i < 12 + 4 * k->width; i++)
+    {
+      uint32_t *const word = i < 12 ? state + i : rows + (i - 12);
 
-        test_context ("row %s, state %u, word %u", k->name, i, j);
-        k->chacha_states (k->width, dst, states);
-        states[16 * i + j] ^= 0x10000;
-        k->chacha_states (k->width, other, states);
-        states[16 * i + j] ^= 0x10000;
-        for (b = 0; b < k->width; b++)
-          changed |= (memcmp (dst + 64 * b, other + 64 * b, 64) != 0) << b;
-        CHECK (changed == 1u << i);
-      }
+      test_context ("row %s, word %u", k->name, i);
+      k->chacha_states (k->width, dst, state, rows);
+      *word ^= 0x10000;
+      k->chacha_states (k->width, other, state, rows);
+      *word ^= 0x10000;
+      for (b = changed = 0; b < k->width; b++)
+        changed |= (memcmp (dst + 64 * b, other + 64 * b, 64) != 0) << b;
+      CHECK (changed == (i < 12 ? (1u << k->width) - 1
+                         : 1u << (i - 12) / 4));
+    }
 }
 
 void
@@ -112,10 +122,15 @@ test_main (void)
   unsigned i, tried = 0;
   size_t n;
 
-  guarded[0].dst = test_guarded (64 * STATES_MAX);
-  guarded[0].states = test_guarded (64 * STATES_MAX);
-  guarded[1].dst = test_guarded_start (64 * STATES_MAX);
-  guarded[1].states = test_guarded_start (64 * STATES_MAX);
+  for (i = 0; i < 2; i++)
+    {
+      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
+        : test_guarded;
+
+      guarded[i].dst = memory (64 * STATES_MAX);
+      guarded[i].state = memory (sizeof state);
+      guarded[i].rows = memory (ROW * STATES_MAX);
+    }
   for (i = 0; (k = test_row (i)); i++)
     {
       if (!k->chacha_states)
@@ -136,7 +151,8 @@ test_main (void)
   for (i = 0; i < 2; i++)
     {
       test_guarded_free (guarded[i].dst);
-      test_guarded_free (guarded[i].states);
+      test_guarded_free (guarded[i].state);
+      test_guarded_free (guarded[i].rows);
     }
   if (!tried)
     TEST_SKIP ("no row has a kernel for many states");

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers
    Expanded by powerpc64/expand: change its sources, not this. */
-/* void chacha_states (size_t n, uint8_t *dst, const uint32_t *states)
+/* void chacha_states (size_t n, uint8_t *dst, const uint32_t state[12],
+                       const uint32_t *rows)
 
-   dst = a block of keystream of each state, eight a pass; see kernels.h.
+   dst = blocks of keystream, of eight states a pass; see kernels.h.
    Bound by the rounds, as chacha_core: 44 cycles a double round.
 
-   Registers: N r3, DST r4, STATES r5; state words v0-v15 and vs0-vs7
-   (group A), v8-v11 and v20-v31 (B), as in chacha_core; rotations v16-v19,
-   kept in vs8-vs11, and while a pass is stored, words of states.
+   Registers: N r3, DST r4, STATE r5, ROWS r6; state words v0-v15 and
+   vs0-vs7 (group A), v8-v11 and v20-v31 (B), as in chacha_core; rotations
+   v16-v19, kept in vs8-vs11, and while a pass is stored, rows of the
+   states; rows 0-2 at first vs4, vs12 and vs13.
    Saved: v20-v31, in the protected zone. */
 #include "chapoly-asm.h"
 	ISA ("power10")
@@ -50,8 +52,8 @@ FUNC (chacha_states_p10)
 	li %r0, -192
 	stvx %v31, %r1, %r0
 	.cfi_offset 108, -192
-	li %r6, 0
-	lvsl %v0, 0, %r6
+	li %r7, 0
+	lvsl %v0, 0, %r7
 	vspltisb %v19, 4
 	vspltisw %v17, -16
 	vslb %v18, %v0, %v19
@@ -67,38 +69,17 @@ FUNC (chacha_states_p10)
 	xxlor %vs11, %vs51, %vs51
 
 .Lpass_chacha_states_p10:
-	lxv %vs32, 0(%r5)
-	lxv %vs33, 64(%r5)
-	lxv %vs34, 128(%r5)
-	lxv %vs35, 192(%r5)
-	lxv %vs36, 16(%r5)
-	lxv %vs37, 80(%r5)
-	lxv %vs38, 144(%r5)
-	lxv %vs39, 208(%r5)
-	lxv %vs44, 48(%r5)
-	lxv %vs45, 112(%r5)
-	lxv %vs46, 176(%r5)
-	lxv %vs47, 240(%r5)
-	lxv %vs0, 32(%r5)
-	lxv %vs1, 96(%r5)
-	lxv %vs2, 160(%r5)
-	lxv %vs3, 224(%r5)
-	LXV_WORDS_LOW (%vs4, %vs32, %vs33)
-	LXV_WORDS_LOW (%vs5, %vs34, %vs35)
-	LXV_WORDS_HIGH (%vs6, %vs32, %vs33)
-	LXV_WORDS_HIGH (%vs7, %vs34, %vs35)
-	xxpermdi %vs32, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs33, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs34, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs35, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	LXV_WORDS_LOW (%vs4, %vs36, %vs37)
-	LXV_WORDS_LOW (%vs5, %vs38, %vs39)
-	LXV_WORDS_HIGH (%vs6, %vs36, %vs37)
-	LXV_WORDS_HIGH (%vs7, %vs38, %vs39)
-	xxpermdi %vs36, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs37, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs38, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs39, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
+	lxv %vs44, 0(%r6)
+	lxv %vs45, 16(%r6)
+	lxv %vs46, 32(%r6)
+	lxv %vs47, 48(%r6)
+	lxv %vs60, 64(%r6)
+	lxv %vs61, 80(%r6)
+	lxv %vs62, 96(%r6)
+	lxv %vs63, 112(%r6)
+	lxv %vs12, 16(%r5)
+	lxv %vs13, 32(%r5)
+	vspltisw %v19, -7
 	LXV_WORDS_LOW (%vs4, %vs44, %vs45)
 	LXV_WORDS_LOW (%vs5, %vs46, %vs47)
 	LXV_WORDS_HIGH (%vs6, %vs44, %vs45)
@@ -107,46 +88,6 @@ FUNC (chacha_states_p10)
 	xxpermdi %vs45, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
 	xxpermdi %vs46, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
 	xxpermdi %vs47, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	LXV_WORDS_LOW (%vs4, %vs0, %vs1)
-	LXV_WORDS_LOW (%vs5, %vs2, %vs3)
-	LXV_WORDS_HIGH (%vs6, %vs0, %vs1)
-	LXV_WORDS_HIGH (%vs7, %vs2, %vs3)
-	xxpermdi %vs0, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs1, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs2, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs3, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	lxv %vs52, 256(%r5)
-	lxv %vs53, 320(%r5)
-	lxv %vs54, 384(%r5)
-	lxv %vs55, 448(%r5)
-	lxv %vs56, 272(%r5)
-	lxv %vs57, 336(%r5)
-	lxv %vs58, 400(%r5)
-	lxv %vs59, 464(%r5)
-	lxv %vs60, 304(%r5)
-	lxv %vs61, 368(%r5)
-	lxv %vs62, 432(%r5)
-	lxv %vs63, 496(%r5)
-	lxv %vs40, 288(%r5)
-	lxv %vs41, 352(%r5)
-	lxv %vs42, 416(%r5)
-	lxv %vs43, 480(%r5)
-	LXV_WORDS_LOW (%vs4, %vs52, %vs53)
-	LXV_WORDS_LOW (%vs5, %vs54, %vs55)
-	LXV_WORDS_HIGH (%vs6, %vs52, %vs53)
-	LXV_WORDS_HIGH (%vs7, %vs54, %vs55)
-	xxpermdi %vs52, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs53, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs54, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs55, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	LXV_WORDS_LOW (%vs4, %vs56, %vs57)
-	LXV_WORDS_LOW (%vs5, %vs58, %vs59)
-	LXV_WORDS_HIGH (%vs6, %vs56, %vs57)
-	LXV_WORDS_HIGH (%vs7, %vs58, %vs59)
-	xxpermdi %vs56, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs57, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs58, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs59, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
 	LXV_WORDS_LOW (%vs4, %vs60, %vs61)
 	LXV_WORDS_LOW (%vs5, %vs62, %vs63)
 	LXV_WORDS_HIGH (%vs6, %vs60, %vs61)
@@ -155,15 +96,24 @@ FUNC (chacha_states_p10)
 	xxpermdi %vs61, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
 	xxpermdi %vs62, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
 	xxpermdi %vs63, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	LXV_WORDS_LOW (%vs4, %vs40, %vs41)
-	LXV_WORDS_LOW (%vs5, %vs42, %vs43)
-	LXV_WORDS_HIGH (%vs6, %vs40, %vs41)
-	LXV_WORDS_HIGH (%vs7, %vs42, %vs43)
-	xxpermdi %vs40, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs41, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs42, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs43, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	vspltisw %v19, -7
+	lxv %vs4, 0(%r5)
+	xxspltw %vs36, %vs12, LXV_WORD (0)
+	xxspltw %vs37, %vs12, LXV_WORD (1)
+	xxspltw %vs38, %vs12, LXV_WORD (2)
+	xxspltw %vs39, %vs12, LXV_WORD (3)
+	xxspltw %vs56, %vs12, LXV_WORD (0)
+	xxspltw %vs57, %vs12, LXV_WORD (1)
+	xxspltw %vs58, %vs12, LXV_WORD (2)
+	xxspltw %vs59, %vs12, LXV_WORD (3)
+	xxspltw %vs40, %vs13, LXV_WORD (0)
+	xxspltw %vs41, %vs13, LXV_WORD (1)
+	xxspltw %vs42, %vs13, LXV_WORD (2)
+	xxspltw %vs43, %vs13, LXV_WORD (3)
+	xxspltw %vs0, %vs13, LXV_WORD (0)
+	xxspltw %vs1, %vs13, LXV_WORD (1)
+	xxspltw %vs2, %vs13, LXV_WORD (2)
+	xxspltw %vs3, %vs13, LXV_WORD (3)
+	li %r0, 10
 	vrlw %v25, %v25, %v19
 	vrlw %v26, %v26, %v19
 	vrlw %v27, %v27, %v19
@@ -177,8 +127,15 @@ FUNC (chacha_states_p10)
 	vsubuwm %v8, %v8, %v29
 	vsubuwm %v9, %v9, %v30
 	xxlor %vs51, %vs11, %vs11
-	li %r0, 10
 	mtctr %r0
+	xxspltw %vs32, %vs4, LXV_WORD (0)
+	xxspltw %vs33, %vs4, LXV_WORD (1)
+	xxspltw %vs34, %vs4, LXV_WORD (2)
+	xxspltw %vs35, %vs4, LXV_WORD (3)
+	xxspltw %vs52, %vs4, LXV_WORD (0)
+	xxspltw %vs53, %vs4, LXV_WORD (1)
+	xxspltw %vs54, %vs4, LXV_WORD (2)
+	xxspltw %vs55, %vs4, LXV_WORD (3)
 .Lround_chacha_states_p10:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
@@ -404,9 +361,6 @@ FUNC (chacha_states_p10)
 	addi %r3, %r3, -8
 	cmpldi %r3, 0
 	lxv %vs48, 0(%r5)
-	lxv %vs49, 64(%r5)
-	lxv %vs50, 128(%r5)
-	lxv %vs51, 192(%r5)
 	MERGE_H (%vs4, %vs32, %vs33)
 	MERGE_H (%vs5, %vs34, %vs35)
 	MERGE_L (%vs6, %vs32, %vs33)
@@ -418,19 +372,16 @@ FUNC (chacha_states_p10)
 	vadduwm %v0, %v0, %v16
 	IF_BE (xxbrw %vs32, %vs32)
 	stxv %vs32, 0(%r4)
-	vadduwm %v1, %v1, %v17
+	vadduwm %v1, %v1, %v16
 	IF_BE (xxbrw %vs33, %vs33)
 	stxv %vs33, 64(%r4)
-	vadduwm %v2, %v2, %v18
+	vadduwm %v2, %v2, %v16
 	IF_BE (xxbrw %vs34, %vs34)
 	stxv %vs34, 128(%r4)
-	vadduwm %v3, %v3, %v19
+	vadduwm %v3, %v3, %v16
 	IF_BE (xxbrw %vs35, %vs35)
 	stxv %vs35, 192(%r4)
 	lxv %vs48, 16(%r5)
-	lxv %vs49, 80(%r5)
-	lxv %vs50, 144(%r5)
-	lxv %vs51, 208(%r5)
 	MERGE_H (%vs4, %vs36, %vs37)
 	MERGE_H (%vs5, %vs38, %vs39)
 	MERGE_L (%vs6, %vs36, %vs37)
@@ -442,19 +393,19 @@ FUNC (chacha_states_p10)
 	vadduwm %v4, %v4, %v16
 	IF_BE (xxbrw %vs36, %vs36)
 	stxv %vs36, 16(%r4)
-	vadduwm %v5, %v5, %v17
+	vadduwm %v5, %v5, %v16
 	IF_BE (xxbrw %vs37, %vs37)
 	stxv %vs37, 80(%r4)
-	vadduwm %v6, %v6, %v18
+	vadduwm %v6, %v6, %v16
 	IF_BE (xxbrw %vs38, %vs38)
 	stxv %vs38, 144(%r4)
-	vadduwm %v7, %v7, %v19
+	vadduwm %v7, %v7, %v16
 	IF_BE (xxbrw %vs39, %vs39)
 	stxv %vs39, 208(%r4)
-	lxv %vs48, 48(%r5)
-	lxv %vs49, 112(%r5)
-	lxv %vs50, 176(%r5)
-	lxv %vs51, 240(%r5)
+	lxv %vs48, 0(%r6)
+	lxv %vs49, 16(%r6)
+	lxv %vs50, 32(%r6)
+	lxv %vs51, 48(%r6)
 	MERGE_H (%vs4, %vs44, %vs45)
 	MERGE_H (%vs5, %vs46, %vs47)
 	MERGE_L (%vs6, %vs44, %vs45)
@@ -476,9 +427,6 @@ FUNC (chacha_states_p10)
 	IF_BE (xxbrw %vs47, %vs47)
 	stxv %vs47, 240(%r4)
 	lxv %vs48, 32(%r5)
-	lxv %vs49, 96(%r5)
-	lxv %vs50, 160(%r5)
-	lxv %vs51, 224(%r5)
 	MERGE_H (%vs4, %vs0, %vs1)
 	MERGE_H (%vs5, %vs2, %vs3)
 	MERGE_L (%vs6, %vs0, %vs1)
@@ -490,19 +438,16 @@ FUNC (chacha_states_p10)
 	vadduwm %v4, %v4, %v16
 	IF_BE (xxbrw %vs36, %vs36)
 	stxv %vs36, 32(%r4)
-	vadduwm %v5, %v5, %v17
+	vadduwm %v5, %v5, %v16
 	IF_BE (xxbrw %vs37, %vs37)
 	stxv %vs37, 96(%r4)
-	vadduwm %v6, %v6, %v18
+	vadduwm %v6, %v6, %v16
 	IF_BE (xxbrw %vs38, %vs38)
 	stxv %vs38, 160(%r4)
-	vadduwm %v7, %v7, %v19
+	vadduwm %v7, %v7, %v16
 	IF_BE (xxbrw %vs39, %vs39)
 	stxv %vs39, 224(%r4)
-	lxv %vs48, 256(%r5)
-	lxv %vs49, 320(%r5)
-	lxv %vs50, 384(%r5)
-	lxv %vs51, 448(%r5)
+	lxv %vs48, 0(%r5)
 	MERGE_H (%vs4, %vs52, %vs53)
 	MERGE_H (%vs5, %vs54, %vs55)
 	MERGE_L (%vs6, %vs52, %vs53)
@@ -514,19 +459,16 @@ FUNC (chacha_states_p10)
 	vadduwm %v20, %v20, %v16
 	IF_BE (xxbrw %vs52, %vs52)
 	stxv %vs52, 256(%r4)
-	vadduwm %v21, %v21, %v17
+	vadduwm %v21, %v21, %v16
 	IF_BE (xxbrw %vs53, %vs53)
 	stxv %vs53, 320(%r4)
-	vadduwm %v22, %v22, %v18
+	vadduwm %v22, %v22, %v16
 	IF_BE (xxbrw %vs54, %vs54)
 	stxv %vs54, 384(%r4)
-	vadduwm %v23, %v23, %v19
+	vadduwm %v23, %v23, %v16
 	IF_BE (xxbrw %vs55, %vs55)
 	stxv %vs55, 448(%r4)
-	lxv %vs48, 272(%r5)
-	lxv %vs49, 336(%r5)
-	lxv %vs50, 400(%r5)
-	lxv %vs51, 464(%r5)
+	lxv %vs48, 16(%r5)
 	MERGE_H (%vs4, %vs56, %vs57)
 	MERGE_H (%vs5, %vs58, %vs59)
 	MERGE_L (%vs6, %vs56, %vs57)
@@ -538,19 +480,19 @@ FUNC (chacha_states_p10)
 	vadduwm %v24, %v24, %v16
 	IF_BE (xxbrw %vs56, %vs56)
 	stxv %vs56, 272(%r4)
-	vadduwm %v25, %v25, %v17
+	vadduwm %v25, %v25, %v16
 	IF_BE (xxbrw %vs57, %vs57)
 	stxv %vs57, 336(%r4)
-	vadduwm %v26, %v26, %v18
+	vadduwm %v26, %v26, %v16
 	IF_BE (xxbrw %vs58, %vs58)
 	stxv %vs58, 400(%r4)
-	vadduwm %v27, %v27, %v19
+	vadduwm %v27, %v27, %v16
 	IF_BE (xxbrw %vs59, %vs59)
 	stxv %vs59, 464(%r4)
-	lxv %vs48, 304(%r5)
-	lxv %vs49, 368(%r5)
-	lxv %vs50, 432(%r5)
-	lxv %vs51, 496(%r5)
+	lxv %vs48, 64(%r6)
+	lxv %vs49, 80(%r6)
+	lxv %vs50, 96(%r6)
+	lxv %vs51, 112(%r6)
 	MERGE_H (%vs4, %vs60, %vs61)
 	MERGE_H (%vs5, %vs62, %vs63)
 	MERGE_L (%vs6, %vs60, %vs61)
@@ -571,10 +513,7 @@ FUNC (chacha_states_p10)
 	vadduwm %v31, %v31, %v19
 	IF_BE (xxbrw %vs63, %vs63)
 	stxv %vs63, 496(%r4)
-	lxv %vs48, 288(%r5)
-	lxv %vs49, 352(%r5)
-	lxv %vs50, 416(%r5)
-	lxv %vs51, 480(%r5)
+	lxv %vs48, 32(%r5)
 	MERGE_H (%vs4, %vs40, %vs41)
 	MERGE_H (%vs5, %vs42, %vs43)
 	MERGE_L (%vs6, %vs40, %vs41)
@@ -586,16 +525,16 @@ FUNC (chacha_states_p10)
 	vadduwm %v8, %v8, %v16
 	IF_BE (xxbrw %vs40, %vs40)
 	stxv %vs40, 288(%r4)
-	vadduwm %v9, %v9, %v17
+	vadduwm %v9, %v9, %v16
 	IF_BE (xxbrw %vs41, %vs41)
 	stxv %vs41, 352(%r4)
-	vadduwm %v10, %v10, %v18
+	vadduwm %v10, %v10, %v16
 	IF_BE (xxbrw %vs42, %vs42)
 	stxv %vs42, 416(%r4)
-	vadduwm %v11, %v11, %v19
+	vadduwm %v11, %v11, %v16
 	IF_BE (xxbrw %vs43, %vs43)
 	stxv %vs43, 480(%r4)
-	addi %r5, %r5, 512
+	addi %r6, %r6, 128
 	addi %r4, %r4, 512
 	xxlor %vs48, %vs8, %vs8
 	xxlor %vs49, %vs9, %vs9

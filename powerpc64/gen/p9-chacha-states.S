@@ -1,23 +1,25 @@
 /* SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers
    Expanded by powerpc64/expand: change its sources, not this. */
-/* void chacha_states (size_t n, uint8_t *dst, const uint32_t *states)
+/* void chacha_states (size_t n, uint8_t *dst, const uint32_t state[12],
+                       const uint32_t *rows)
 
-   dst = a block of keystream of each state, four a pass; see kernels.h.
+   dst = blocks of keystream, of four states a pass; see kernels.h.
    Bound by the rounds: 80 vector instructions a double round, two a cycle,
    which is also as long as their dependency chain.
 
-   Registers: N r3, DST r4, STATES r5; state words v0-v15; rotations
-   v16-v19, kept in vs8-vs11, and while a pass is stored, words of states;
-   byte order v19 (big-endian, POWER8), kept in vs12; temporaries vs0-vs7.
+   Registers: N r3, DST r4, STATE r5, ROWS r6; state words v0-v15;
+   rotations v16-v19, kept in vs8-vs11, and while a pass is stored, rows of
+   the states; byte order v19 (big-endian, POWER8), kept in vs12;
+   temporaries vs0-vs7.
    Saved: none. */
 #include "chapoly-asm.h"
 	ISA ("power9")
 
 FUNC (chacha_states_p9)
-	li %r9, 0
+	li %r10, 0
 	IF_BE (xxlor %vs12, %vs51, %vs51)
-	lvsl %v0, 0, %r9
+	lvsl %v0, 0, %r10
 	vspltisb %v19, 4
 	vspltisw %v17, -16
 	vslb %v18, %v0, %v19
@@ -33,67 +35,41 @@ FUNC (chacha_states_p9)
 	xxlor %vs11, %vs51, %vs51
 
 .Lpass_chacha_states_p9:
-	lxv %vs32, 0(%r5)
-	lxv %vs36, 16(%r5)
-	lxv %vs40, 32(%r5)
-	lxv %vs44, 48(%r5)
-	addi %r5, %r5, 64
-	lxv %vs33, 0(%r5)
-	lxv %vs37, 16(%r5)
-	lxv %vs41, 32(%r5)
-	lxv %vs45, 48(%r5)
-	addi %r5, %r5, 64
-	lxv %vs34, 0(%r5)
-	lxv %vs38, 16(%r5)
-	lxv %vs42, 32(%r5)
-	lxv %vs46, 48(%r5)
-	addi %r5, %r5, 64
-	lxv %vs35, 0(%r5)
-	lxv %vs39, 16(%r5)
-	lxv %vs43, 32(%r5)
-	lxv %vs47, 48(%r5)
-	addi %r5, %r5, 64
+	lxv %vs44, 0(%r6)
+	lxv %vs45, 16(%r6)
+	lxv %vs46, 32(%r6)
+	lxv %vs47, 48(%r6)
+	lxv %vs4, 0(%r5)
+	lxv %vs5, 16(%r5)
+	lxv %vs6, 32(%r5)
 	li %r0, 10
-	mtctr %r0
 	vspltisw %v19, -7
-	LXV_WORDS_LOW (%vs0, %vs36, %vs37)
-	LXV_WORDS_LOW (%vs1, %vs38, %vs39)
-	LXV_WORDS_HIGH (%vs2, %vs36, %vs37)
-	LXV_WORDS_HIGH (%vs3, %vs38, %vs39)
-	xxpermdi %vs36, %vs0, %vs1, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs37, %vs0, %vs1, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs38, %vs2, %vs3, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs39, %vs2, %vs3, 3 * (LXV_WORD (3) & 1)
-	LXV_WORDS_LOW (%vs4, %vs40, %vs41)
-	LXV_WORDS_LOW (%vs5, %vs42, %vs43)
-	LXV_WORDS_HIGH (%vs6, %vs40, %vs41)
-	LXV_WORDS_HIGH (%vs7, %vs42, %vs43)
-	xxpermdi %vs40, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs41, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs42, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs43, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
+	mtctr %r0
+	xxspltw %vs36, %vs5, LXV_WORD (0)
+	xxspltw %vs37, %vs5, LXV_WORD (1)
+	xxspltw %vs38, %vs5, LXV_WORD (2)
+	xxspltw %vs39, %vs5, LXV_WORD (3)
+	xxspltw %vs40, %vs6, LXV_WORD (0)
+	xxspltw %vs41, %vs6, LXV_WORD (1)
+	xxspltw %vs42, %vs6, LXV_WORD (2)
+	xxspltw %vs43, %vs6, LXV_WORD (3)
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
 	vxor %v6, %v6, %v11
 	vxor %v7, %v7, %v8
 	xxlor %vs51, %vs11, %vs11
-	LXV_WORDS_LOW (%vs0, %vs32, %vs33)
-	LXV_WORDS_LOW (%vs1, %vs34, %vs35)
-	LXV_WORDS_HIGH (%vs2, %vs32, %vs33)
-	LXV_WORDS_HIGH (%vs3, %vs34, %vs35)
-	xxpermdi %vs32, %vs0, %vs1, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs33, %vs0, %vs1, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs34, %vs2, %vs3, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs35, %vs2, %vs3, 3 * (LXV_WORD (3) & 1)
-	LXV_WORDS_LOW (%vs4, %vs44, %vs45)
-	LXV_WORDS_LOW (%vs5, %vs46, %vs47)
-	LXV_WORDS_HIGH (%vs6, %vs44, %vs45)
-	LXV_WORDS_HIGH (%vs7, %vs46, %vs47)
-	xxpermdi %vs44, %vs4, %vs5, 3 * (LXV_WORD (0) & 1)
-	xxpermdi %vs45, %vs4, %vs5, 3 * (LXV_WORD (1) & 1)
-	xxpermdi %vs46, %vs6, %vs7, 3 * (LXV_WORD (2) & 1)
-	xxpermdi %vs47, %vs6, %vs7, 3 * (LXV_WORD (3) & 1)
-	addi %r5, %r5, -256
+	LXV_WORDS_LOW (%vs0, %vs44, %vs45)
+	LXV_WORDS_LOW (%vs1, %vs46, %vs47)
+	LXV_WORDS_HIGH (%vs2, %vs44, %vs45)
+	LXV_WORDS_HIGH (%vs3, %vs46, %vs47)
+	xxpermdi %vs44, %vs0, %vs1, 3 * (LXV_WORD (0) & 1)
+	xxpermdi %vs45, %vs0, %vs1, 3 * (LXV_WORD (1) & 1)
+	xxpermdi %vs46, %vs2, %vs3, 3 * (LXV_WORD (2) & 1)
+	xxpermdi %vs47, %vs2, %vs3, 3 * (LXV_WORD (3) & 1)
+	xxspltw %vs32, %vs4, LXV_WORD (0)
+	xxspltw %vs33, %vs4, LXV_WORD (1)
+	xxspltw %vs34, %vs4, LXV_WORD (2)
+	xxspltw %vs35, %vs4, LXV_WORD (3)
 	addi %r3, %r3, -4
 .Lround_chacha_states_p9:
 	vadduwm %v0, %v0, %v4
@@ -182,6 +158,25 @@ FUNC (chacha_states_p9)
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
 	cmpldi %r3, 0
+	MERGE_H (%vs4, %vs44, %vs45)
+	MERGE_H (%vs5, %vs46, %vs47)
+	MERGE_L (%vs6, %vs44, %vs45)
+	MERGE_L (%vs7, %vs46, %vs47)
+	LXV_PAIR (%vs44, %vs4, %vs5, 0)
+	LXV_PAIR (%vs45, %vs4, %vs5, 3)
+	LXV_PAIR (%vs46, %vs6, %vs7, 0)
+	LXV_PAIR (%vs47, %vs6, %vs7, 3)
+	lxv %vs48, 0(%r6)
+	vadduwm %v12, %v12, %v16
+	lxv %vs48, 16(%r6)
+	vadduwm %v13, %v13, %v16
+	lxv %vs48, 32(%r6)
+	vadduwm %v14, %v14, %v16
+	lxv %vs48, 48(%r6)
+	vadduwm %v15, %v15, %v16
+	lxv %vs48, 0(%r5)
+	lxv %vs49, 16(%r5)
+	lxv %vs50, 32(%r5)
 	MERGE_H (%vs0, %vs32, %vs33)
 	MERGE_H (%vs1, %vs34, %vs35)
 	MERGE_L (%vs2, %vs32, %vs33)
@@ -206,23 +201,10 @@ FUNC (chacha_states_p9)
 	LXV_PAIR (%vs41, %vs0, %vs1, 3)
 	LXV_PAIR (%vs42, %vs2, %vs3, 0)
 	LXV_PAIR (%vs43, %vs2, %vs3, 3)
-	MERGE_H (%vs4, %vs44, %vs45)
-	MERGE_H (%vs5, %vs46, %vs47)
-	MERGE_L (%vs6, %vs44, %vs45)
-	MERGE_L (%vs7, %vs46, %vs47)
-	LXV_PAIR (%vs44, %vs4, %vs5, 0)
-	LXV_PAIR (%vs45, %vs4, %vs5, 3)
-	LXV_PAIR (%vs46, %vs6, %vs7, 0)
-	LXV_PAIR (%vs47, %vs6, %vs7, 3)
 	IF_BE (xxlor %vs51, %vs12, %vs12)
-	lxv %vs48, 0(%r5)
 	vadduwm %v0, %v0, %v16
-	lxv %vs49, 16(%r5)
 	vadduwm %v4, %v4, %v17
-	lxv %vs50, 32(%r5)
 	vadduwm %v8, %v8, %v18
-	lxv %vs48, 48(%r5)
-	vadduwm %v12, %v12, %v16
 	IF_BE (xxbrw %vs32, %vs32)
 	IF_BE (xxbrw %vs36, %vs36)
 	IF_BE (xxbrw %vs40, %vs40)
@@ -231,16 +213,10 @@ FUNC (chacha_states_p9)
 	stxv %vs36, 16(%r4)
 	stxv %vs40, 32(%r4)
 	stxv %vs44, 48(%r4)
-	addi %r5, %r5, 64
 	addi %r4, %r4, 64
-	lxv %vs32, 0(%r5)
-	vadduwm %v1, %v1, %v0
-	lxv %vs36, 16(%r5)
-	vadduwm %v5, %v5, %v4
-	lxv %vs40, 32(%r5)
-	vadduwm %v9, %v9, %v8
-	lxv %vs44, 48(%r5)
-	vadduwm %v13, %v13, %v12
+	vadduwm %v1, %v1, %v16
+	vadduwm %v5, %v5, %v17
+	vadduwm %v9, %v9, %v18
 	IF_BE (xxbrw %vs33, %vs33)
 	IF_BE (xxbrw %vs37, %vs37)
 	IF_BE (xxbrw %vs41, %vs41)
@@ -249,16 +225,10 @@ FUNC (chacha_states_p9)
 	stxv %vs37, 16(%r4)
 	stxv %vs41, 32(%r4)
 	stxv %vs45, 48(%r4)
-	addi %r5, %r5, 64
 	addi %r4, %r4, 64
-	lxv %vs33, 0(%r5)
-	vadduwm %v2, %v2, %v1
-	lxv %vs37, 16(%r5)
-	vadduwm %v6, %v6, %v5
-	lxv %vs41, 32(%r5)
-	vadduwm %v10, %v10, %v9
-	lxv %vs45, 48(%r5)
-	vadduwm %v14, %v14, %v13
+	vadduwm %v2, %v2, %v16
+	vadduwm %v6, %v6, %v17
+	vadduwm %v10, %v10, %v18
 	IF_BE (xxbrw %vs34, %vs34)
 	IF_BE (xxbrw %vs38, %vs38)
 	IF_BE (xxbrw %vs42, %vs42)
@@ -267,16 +237,10 @@ FUNC (chacha_states_p9)
 	stxv %vs38, 16(%r4)
 	stxv %vs42, 32(%r4)
 	stxv %vs46, 48(%r4)
-	addi %r5, %r5, 64
 	addi %r4, %r4, 64
-	lxv %vs34, 0(%r5)
-	vadduwm %v3, %v3, %v2
-	lxv %vs38, 16(%r5)
-	vadduwm %v7, %v7, %v6
-	lxv %vs42, 32(%r5)
-	vadduwm %v11, %v11, %v10
-	lxv %vs46, 48(%r5)
-	vadduwm %v15, %v15, %v14
+	vadduwm %v3, %v3, %v16
+	vadduwm %v7, %v7, %v17
+	vadduwm %v11, %v11, %v18
 	IF_BE (xxbrw %vs35, %vs35)
 	IF_BE (xxbrw %vs39, %vs39)
 	IF_BE (xxbrw %vs43, %vs43)
@@ -285,8 +249,8 @@ FUNC (chacha_states_p9)
 	stxv %vs39, 16(%r4)
 	stxv %vs43, 32(%r4)
 	stxv %vs47, 48(%r4)
-	addi %r5, %r5, 64
 	addi %r4, %r4, 64
+	addi %r6, %r6, 64
 	xxlor %vs48, %vs8, %vs8
 	xxlor %vs49, %vs9, %vs9
 	xxlor %vs50, %vs10, %vs10

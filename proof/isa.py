@@ -97,7 +97,7 @@ def rotate_mask(x, n, first, last, under=None):
     if first > last:
         x, under, low, high = under, x, width - first, width - 1 - last
     if low >= high:
-        return under if first <= last else x
+        return under
     pieces = [slice_(under, 0, low)] if low else []
     pieces.append(slice_(x, low, high - low))
     if high < width:

@@ -11,7 +11,7 @@ import word
 from isa import (ensure_public, instruction, registers, rotate_mask)
 from objfile import number, register
 from term import (ONE1, ZERO1, ZERO64, adc, bitwise, carry_out, cat, const,
-                  extend, is_public, lin_add, lin_scale, mul, not_, slice_)
+                  extend, fill, is_public, lin_add, lin_scale, mul, not_, slice_)
 
 ARITHMETIC = "3.3.9 Fixed-Point Arithmetic Instructions"
 COMPARE = "3.3.10 Fixed-Point Compare Instructions"
@@ -130,15 +130,15 @@ def multiply_high(o):
     return run
 
 
-@instruction(ARITHMETIC, "mullw", "mulhwu")
-def multiply_words(name, o):
+@instruction(ARITHMETIC, "mulhwu")
+def multiply_words(o):
     t, a, b = registers(o)
-    assert name == "mulhwu", "signed product"
 
     def run(s):
         p = mul(slice_(s.gpr[a], 0, 32), slice_(s.gpr[b], 0, 32))
         # The upper word is undefined.
-        s.gpr[t] = cat(slice_(p, 32, 32), term.var(32, f"undefined {s.pc}"))
+        s.gpr[t] = cat(slice_(p, 32, 32),
+                       term.var(32, f"undefined at {s.pc:#x}"))
     return run
 
 
@@ -282,7 +282,8 @@ def narrow(s, x, signed):
     if low.op == "const":
         value = low.args[0]
         return const(64, term.signed(value, 32) if signed else value)
-    return extend(low, 64)
+    return cat(low, fill(slice_(low, 31, 1), 32)) if signed \
+        else extend(low, 64)
 
 
 @instruction(SYSTEM, "mtspr")

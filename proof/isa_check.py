@@ -1,0 +1,303 @@
+# isa_check.py: the prover's semantics of instructions against qemu.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+"""isa_check.py FOLDER le|be COMPILER OBJDUMP EMULATOR OBJECT ...: runs
+pieces of code (isa_pieces.py) under the emulator, on random and edge
+operands; runs the prover on the same, once with numbers and once with
+unknowns whose values are put in at the end; and compares all registers and
+memory.  The objects are kernels, all of whose instructions are tried."""
+
+import os
+import random
+import re
+import subprocess
+import sys
+
+import contract
+import isa
+import isa_pieces
+import objfile
+import rebuild
+import term
+import vector
+from state import ProofError, State
+from term import const, lin_add
+
+MEMORY = 2048
+MIDDLE = MEMORY // 2
+EDGES = [0, 1, 2, (1 << 64) - 1, 1 << 63, (1 << 63) - 1, (1 << 32) - 1,
+         1 << 32, 1 << 31, 0x8000000080000000, 0x00000001ffffffff,
+         0x0123456789abcdef, (1 << 44) - 1, 1 << 44]
+HELD = [i for i in range(30) if i not in (1, 2, 13)]
+
+
+class Memory(contract.Region):
+    """The record's memory, at r30 - MIDDLE, aligned as the stack is."""
+
+    def __init__(self):
+        super().__init__("stack", const(64, MEMORY), 1, True, True, True)
+
+    def check_bounds(self, state, offset, size, what):
+        pass
+
+    def initial(self, offset, size):
+        at = offset.args[0]
+        if at % 4 == 0 and size % 4 == 0:
+            return super().initial(offset, size)
+        if size > 1:
+            return [piece for i in range(size)
+                    for piece in self.initial(const(64, at + i), 1)]
+        return self.initial_byte(offset)
+
+
+class Record:
+    """Registers and memory, as numbers."""
+
+    def __init__(self, big, piece, random_):
+        self.order = "big" if big else "little"
+        self.piece = piece
+        self.ctr = random_.choice([1, 2, 3, 1 << 40])
+        self.cr = random_.getrandbits(32)
+        self.xer = random_.getrandbits(1) << 29
+        self.gpr = [number(random_) for i in range(32)]
+        if random_.random() < 0.3:
+            self.gpr[8] = self.gpr[7]
+        self.gpr[29] = 16 * random_.randint(-20, 20) % (1 << 64)
+        self.vsr = [number(random_) << 64 | number(random_)
+                    for i in range(64)]
+        self.controls(random_)
+        self.memory = random_.randbytes(MEMORY)
+
+    def controls(self, random_):
+        """Permutations, mostly of whole words; shift counts."""
+        for i in range(60, 64):
+            if random_.random() < 0.6:
+                chosen = []
+                for k in range(4):
+                    w, n = random_.randint(0, 7), random_.randint(0, 3)
+                    chosen += [4 * w + (n + j) % 4 for j in range(4)]
+                self.vsr[i] = int.from_bytes(
+                    bytes(c % 16 * 17 for c in chosen)
+                    if random_.random() < 0.5 else bytes(chosen), "big")
+
+    def pack(self):
+        def n(x, size=8):
+            return x.to_bytes(size, self.order)
+        return b"".join([n(self.piece), n(self.ctr), n(self.cr), n(self.xer)]
+                        + [n(x) for x in self.gpr]
+                        + [n(x, 16) for x in self.vsr] + [self.memory])
+
+    def unpack(self, data):
+        def n(at, size=8):
+            return int.from_bytes(data[at:at + size], self.order)
+        other = object.__new__(Record)
+        other.ctr, other.cr, other.xer = n(8), n(16), n(24)
+        other.gpr = [n(32 + 8 * i) for i in range(32)]
+        other.vsr = [n(288 + 16 * i, 16) for i in range(64)]
+        other.memory = data[1312:]
+        return other
+
+
+SIZE = 1312 + MEMORY
+
+
+def number(random_):
+    kind = random_.random()
+    if kind < 0.3:
+        return random_.choice(EDGES)
+    if kind < 0.4:
+        return random_.choice(EDGES) ^ random_.choice(EDGES)
+    return random_.getrandbits(64)
+
+
+# The prover's side.
+
+def start(record, big, unknown):
+    """The state of a record: numbers, or unknowns."""
+    c = contract.Contract("isa", big, [], [], [])
+    memory = Memory()
+    memory.big = big
+    c.regions = {memory.base: memory}
+    c.by_name = {"stack": memory}
+    s = State(c)
+    s.ctr = const(64, record.ctr)
+    if not unknown:
+        s.gpr = [const(64, x) for x in record.gpr]
+        s.vsr = [vector.from_integer(x) for x in record.vsr]
+        s.ca = const(1, record.xer >> 29)
+    s.gpr[28:31] = [const(64, record.gpr[28]), const(64, record.gpr[29]),
+                    lin_add(memory.base, const(64, MIDDLE))]
+    s.vsr[60:] = [vector.from_integer(x) for x in record.vsr[60:]]
+    return s
+
+
+def value_of(record):
+    """The number that an unknown stands for."""
+    def value(x):
+        if x.op == "mem":
+            at = x.args[1].args[0]
+            return int.from_bytes(record.memory[at:at + 4], "little")
+        name, _, rest = x.args[0].partition(" ")
+        if rest != "at entry":
+            raise LookupError(x.args[0])
+        found = re.match(r"^(vs|r|CA)(\d*)(?:\.(\d))?$", name)
+        if found[1] == "CA":
+            return record.xer >> 29
+        if found[1] == "r":
+            return record.gpr[int(found[2])]
+        return record.vsr[int(found[2])] >> (0 if found[3] == "1" else 64)
+    return value
+
+
+def run(code, s):
+    """Straight code; a forward branch is followed."""
+    s.begin = s.copy()
+    at = code[0].at
+    for i in code:
+        if i.at < at:
+            continue
+        s.instruction, s.pc = i, i.at
+        outcome = isa.prepare(i)(s)
+        at = i.at + len(i.code) // 2
+        if outcome is not None:
+            assert len(outcome) == 1, f"{i}: a fork"
+            at = outcome[0][1] or at
+    return s
+
+
+def compare(s, record, got):
+    """[(what, the prover's, the emulator's)] that differ."""
+    memo = {}
+    value = value_of(record)
+    wrong = []
+
+    def check(name, x, expected):
+        try:
+            mine = rebuild.evaluate(x, value, memo)
+        except LookupError:
+            return          # undefined
+        mine = mine.args[0]
+        if mine != expected:
+            wrong.append((name, hex(mine), hex(expected)))
+
+    for i in HELD:
+        if s.gpr[i] is not s.begin.gpr[i] or got.gpr[i] != record.gpr[i]:
+            check(f"r{i}", s.gpr[i], got.gpr[i])
+    base = s.contract.by_name["stack"].base
+    moved = term.lin_add(term.lin_add(s.gpr[30], base, -1),
+                         const(64, -MIDDLE))
+    check("r30 moved by", moved, got.gpr[30])
+    for i in range(64):
+        if s.vsr[i] is s.begin.vsr[i] and got.vsr[i] == record.vsr[i]:
+            continue
+        for k, x in enumerate(s.vsr[i]):
+            low = 128 - x.width * (k + 1)
+            check(f"vs{i}.{k}", x, got.vsr[i] >> low & ((1 << x.width) - 1))
+    check("CTR", s.ctr, got.ctr)
+    check("CA", s.ca, got.xer >> 29 & 1)
+    for i, compared in enumerate(s.cr):
+        if isinstance(compared, tuple):
+            check_compared(i, compared, got, value, memo, wrong)
+    check_memory(s, record, got, check)
+    return wrong
+
+
+def check_compared(i, compared, got, value, memo, wrong):
+    signed, x, y = compared
+    a, b = [rebuild.evaluate(z, value, memo).args[0] for z in (x, y)]
+    if signed:
+        a, b = term.signed(a), term.signed(b)
+    bits = (a < b) << 3 | (a > b) << 2 | (a == b) << 1
+    if bits != got.cr >> (28 - 4 * i) & 14:
+        wrong.append((f"cr{i}", bits, got.cr >> (28 - 4 * i) & 14))
+
+
+def check_memory(s, record, got, check):
+    cells = s.memory.get("stack", {})
+    expected = bytearray(record.memory)
+    for at, (size, x) in cells.items():
+        x = vector.quad(x) if isinstance(x, tuple) else x
+        check(f"memory at {at}", x,
+              int.from_bytes(got.memory[at:at + size], record.order))
+        expected[at:at + size] = got.memory[at:at + size]
+    assert bytes(expected) == got.memory, "memory that no one should write"
+
+
+# The emulator's side.
+
+def build(folder, big, pieces, compiler, objdump):
+    """The program, and each piece's instructions as objdump shows them."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    path = os.path.join(folder, "isa-pieces.S")
+    with open(path, "w") as f:
+        f.write(isa_pieces.source(pieces))
+    program = os.path.join(folder, "isa-run")
+    subprocess.run(compiler.split() + [
+        "-nostdlib", "-static", "-no-pie", "-o", program,
+        os.path.join(here, "isa-run.S"), path], check=True)
+    out = subprocess.run([objdump, "-d", "-Mpower10,raw", program],
+                         check=True, capture_output=True, text=True).stdout
+    code = {}
+    for section in re.split(r"\n(?=[0-9a-f]+ <piece\d+>:)", out):
+        head = re.match(r"[0-9a-f]+ <piece(\d+)>:", section)
+        if head:
+            function = objfile.parse(section, big)
+            code[int(head[1])] = [i for i in function.code.values()
+                                  if i.name not in ("bclr", "ori")
+                                  or i.name == "ori" and
+                                  i.operands != ["r0", "r0", "0"]]
+    return program, [code[n] for n in range(len(pieces))]
+
+
+def main(folder, order, compiler, objdump, emulator, *objects):
+    big = order == "be"
+    seed = int(os.environ.get("CHAPOLY_TEST_SEED", 1))
+    r = random.Random(seed)
+    kernels = [objfile.read(path, big, objdump) for path in objects]
+    # Which pieces, and on how many records each.
+    groups = [(isa_pieces.single(r, 8), 6),
+              (isa_pieces.from_kernels(kernels), 6),
+              (isa_pieces.branches(), 6),
+              (isa_pieces.sequences(r, 300, 10), 3)]
+    pieces = [p for group, n in groups for p in group]
+    program, code = build(folder, big, pieces, compiler, objdump)
+    counts = [n for group, n in groups for p in group]
+    records = [Record(big, k, r) for k, n in enumerate(counts)
+               for _ in range(n)]
+    out = subprocess.run(emulator.split() + [program], check=True,
+                         input=b"".join(x.pack() for x in records),
+                         capture_output=True).stdout
+    assert len(out) == len(records) * SIZE, "the emulator's output is short"
+    failed = 0
+    for n, record in enumerate(records):
+        got = record.unpack(out[n * SIZE:(n + 1) * SIZE])
+        for unknown in (False, True):
+            failed += check_one(code[record.piece], record, got, unknown,
+                                big)
+    print(f"isa-check {order}: {len(isa.TABLE)} instructions, "
+          f"{len(pieces)} pieces, {len(records)} records, {failed} failed "
+          f"(seed {seed})")
+    return failed > 0
+
+
+def check_one(code, record, got, unknown, big):
+    text = "; ".join(i.text for i in code)
+    try:
+        s = run(code, start(record, big, unknown))
+    except ProofError as error:
+        # A comparison of unknowns, a branch on them.
+        if unknown and any(i.name == "bc" for i in code):
+            return 0
+        print(f"{text}: {error}")
+        return 1
+    wrong = compare(s, record, got)
+    for name, mine, other in wrong[:3]:
+        print(f"{text}: {name}: prover {mine}, emulator {other}"
+              + (" (with unknowns)" if unknown else ""))
+    return bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

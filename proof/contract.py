@@ -10,8 +10,9 @@ it."""
 
 import linear
 import term
+import vector
 import word
-from state import ProofError, State
+from state import ProofError, State, as_tuple
 from term import const, lin_add, lin_scale, sym, var
 
 # What a function that calls none may use below the stack pointer.
@@ -21,11 +22,12 @@ PROTECTED_ZONE = 288
 class Region:
     """A buffer: its size in bytes is a public term.  unit: 1, bytes; or 4
     or 8, words or doublewords in the machine's order.  tracked: what is
-    stored is what later is loaded.  may_be: the name of the output that
-    this buffer may be the same as."""
+    stored is what later is loaded.  may_be_output: this buffer may be the
+    same as the output.  behind: it may also be the output's own bytes, this
+    many or more back."""
 
     def __init__(self, name, size, unit, readable=True, writable=False,
-                 tracked=False, may_be=None):
+                 tracked=False, may_be_output=False, behind=None):
         self.name = name
         self.base = sym(name)
         self.size = size
@@ -33,7 +35,8 @@ class Region:
         self.readable = readable
         self.writable = writable
         self.tracked = tracked
-        self.may_be = may_be
+        self.may_be_output = may_be_output
+        self.behind = behind
         self.big = False
 
     def initial(self, offset, size):
@@ -63,8 +66,10 @@ class Region:
         if not self.readable:
             state.fail(f"reads {self.name}, which it must not")
         self.check_bounds(state, offset, size, "reads")
-        if self.may_be is not None:
+        if self.may_be_output:
             state.contract.check_not_written(state, self, offset, size)
+        if self.behind is not None:
+            state.contract.check_written(state, self, offset, size)
 
     def check_store(self, state, offset, size):
         if not self.writable:
@@ -150,6 +155,18 @@ class Contract:
                            "which may be overwritten: written are "
                            + show_intervals(state.written))
 
+    def check_written(self, state, region, offset, size):
+        """What is read behind the output is there already."""
+        last = lin_add(offset, const(64, size - region.behind))
+        done = [const(64, 0)] + [high for low, high in state.written
+                                 if low.op == "const" and low.args[0] == 0]
+        if not any(state.proves(linear.at_least(lin_add(high, last, -1)))
+                   for high in done):
+            state.fail(f"reads {region.name} at {term.show(offset)}, which "
+                       f"may be output that is not written yet, "
+                       f"{region.behind} bytes back: written are "
+                       + show_intervals(state.written))
+
     # The end.
 
     def finish(self, state):
@@ -211,21 +228,19 @@ def check_abi(state):
 
 
 def check_halves(state, entry, i, count, name):
-    import vector
     have = vector.dwords(state.vsr[i])[:count]
     if have != entry.vsr[i][:count]:
         state.fail(f"{name} is not restored: {vector.show(have)}")
 
 
 def check_left(state):
-    """No secret is left on the stack: what is there was there, is public,
-    or was in a register at the start."""
-    for offset, (size, value) in state.memory.get("stack", {}).items():
-        for x in value if isinstance(value, tuple) else (value,):
-            if not (term.is_public(x) or x.op == "const"
-                    or x.op == "var" and x.args[0].endswith("at entry")):
-                state.fail(f"leaves on the stack at {offset}: "
-                           + term.show(x))
+    """No secret is left on the stack."""
+    for offset, size, value in state.secret_cells():
+        state.fail(f"leaves on the stack at {offset}: "
+                   + vector.show(as_tuple(value)))
+    if state.dirty:
+        state.fail("leaves what may be secret on the stack at "
+                   f"{min(state.dirty)}")
 
 
 # The contracts of kernels.h.
@@ -245,7 +260,7 @@ def chacha_core(make, big, width):
     n, facts = count("blocks")
     size = lin_scale(n, 64)
     dst = Region("dst", size, 1, readable=False, writable=True)
-    src = Region("src", size, 1, may_be="dst")
+    src = Region("src", size, 1, may_be_output=True)
     state = Region("state", const(64, 64), 4)
     return make("chacha_core", big,
                 [(3, n), (4, dst.base), (5, src.base), (6, state.base)],
@@ -276,10 +291,10 @@ def chacha_poly1305(make, big, width):
     n, facts = count("passes", width)
     size = lin_scale(n, 64)
     dst = Region("dst", size, 1, readable=False, writable=True)
-    src = Region("src", size, 1, may_be="dst")
+    src = Region("src", size, 1, may_be_output=True)
     state = Region("state", const(64, 64), 4)
     poly = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
-    data = Region("data", size, 1, may_be="dst")
+    data = Region("data", size, 1, may_be_output=True, behind=64 * width)
     return make("chacha_poly1305", big,
                 [(3, n), (4, dst.base), (5, src.base), (6, state.base),
                  (7, poly.base), (8, data.base)],

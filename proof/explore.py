@@ -22,6 +22,7 @@ import isa_fixed
 import isa_permute
 import isa_storage
 import isa_vector
+import linear
 import term
 from state import ProofError
 
@@ -83,7 +84,23 @@ class Explorer:
         self.work.append(start)
         while self.work:
             self.follow(self.work.pop())
+        self.check_ends()
         return self.edges
+
+    def check_ends(self):
+        """Each loop's parameter grows, and has a bound."""
+        for edge in self.edges:
+            head = edge.target
+            if head is None:
+                continue
+            u = head.parameter
+            growth = term.lin_add(edge.parameter, u, -1)
+            if head in edge.state.heads \
+                    and not edge.state.proves(linear.at_least(growth, 1)):
+                edge.state.fail(f"{head}: it may not end")
+            if all(k >= 0 for c, items in head.state.facts
+                   for s, k in items if s is u):
+                edge.state.fail(f"{head}: nothing limits its rounds")
 
     def follow(self, s):
         """One path, until it ends, arrives at a head, or forks."""
@@ -155,8 +172,13 @@ class Explorer:
         self.heads.append(head)
         self.visits += 1
         head.visit = self.visits
+        for state in (first, s, first):
+            misfits = head.match(state)[2]
+            head.weaken(state, misfits)
+        parameter, values, misfits = head.match(first)
+        assert not misfits
         self.edges.append(Edge(first.heads[-1] if first.heads else None,
-                               head, first, *head.match(first)[:2]))
+                               head, first, parameter, values))
         self.start(head)
 
     def start(self, head):

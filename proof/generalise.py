@@ -10,6 +10,7 @@ import rebuild
 import term
 import vector
 import word
+from state import as_tuple
 from term import const, lin_add, lin_scale, signed, sym, var
 
 
@@ -202,6 +203,9 @@ class Head:
         misfits = []
         values = {}
         memo = {}
+        left = self.left(s)
+        if left:
+            misfits.append((("dirty",), left))
         for where, mine, x in pairs(self.state, s):
             for a, b in zip(mine, x):
                 if a in self.unknown:
@@ -228,6 +232,16 @@ class Head:
             misfits.append((("written",), written))
         return value, values, misfits
 
+    def left(self, s):
+        """Bytes of the stack that may hold a secret in s, but not here."""
+        known = set(self.state.dirty)
+        for at, (size, value) in self.state.memory.get("stack", {}).items():
+            known.update(range(at, at + size))
+        found = set(s.dirty)
+        for at, size, value in s.secret_cells():
+            found.update(range(at, at + size))
+        return found - known
+
     def find_parameter(self, s):
         """The parameter that most public registers speak for."""
         votes = {}
@@ -253,6 +267,8 @@ class Head:
                 self.state.cr[where[1]] = None
             elif where[0] == "gone":
                 del self.state.memory[where[1]][where[2]]
+            elif where[0] == "dirty":
+                self.state.dirty |= x
             elif where[0] == "fact":
                 self.state.facts -= {where[1]}
             elif where[0] == "written":
@@ -301,10 +317,6 @@ def pairs(s, t):
             if at in others and others[at][0] == size:
                 yield (("memory", region, at),
                        *one_shape(as_tuple(value), as_tuple(others[at][1])))
-
-
-def as_tuple(value):
-    return value if isinstance(value, tuple) else (value,)
 
 
 def one_shape(x, y):

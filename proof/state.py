@@ -6,7 +6,7 @@
 import linear
 import term
 import vector
-from term import const, var
+from term import const, is_const, var
 
 TOP = (1 << 64) - 1
 
@@ -23,6 +23,7 @@ class State:
     """gpr, vsr, ca and ctr are terms; a field of cr is None (undefined), a
     string ("cr2 at entry") or (signed, x, y), which were compared.
     memory: {region name: {offset: (size, value)}} for what was written.
+    dirty: bytes of the stack that may hold a secret, and cannot be read.
     written: the parts of the output, ((low, high), ...).
     facts: what is known of public numbers.
     heads: the loops' heads that the path came through."""
@@ -37,6 +38,7 @@ class State:
         self.lr = var(64, "LR at entry")
         self.cr = [f"cr{i} at entry" for i in range(8)]
         self.memory = {}
+        self.dirty = frozenset()
         self.written = ()
         self.facts = frozenset()
         self.forks = 0
@@ -175,3 +177,21 @@ class State:
                         n = begin + have - end
                         cells[end] = n, self.part(old, have, end - begin, n)
         cells[offset] = size, value
+        if region.name == "stack" and self.dirty:
+            self.dirty = self.dirty.difference(range(offset, end))
+
+    def secret_cells(self):
+        """[(offset, size, value)] of the stack that hold a secret: what
+        was not in a register at the start, and is not public."""
+        return [(offset, size, value) for offset, (size, value)
+                in self.memory.get("stack", {}).items()
+                if not all(harmless(x) for x in as_tuple(value))]
+
+
+def harmless(x):
+    return term.is_public(x) or is_const(x) or x.op == "var" \
+        and x.args[0].endswith("at entry")
+
+
+def as_tuple(value):
+    return value if isinstance(value, tuple) else (value,)

@@ -4,9 +4,9 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
-. "$srcdir/testsuite/testutils.sh"
+. "$srcdir/testsuite/compilers.sh"
 
-headers="chacha.h poly1305.h chacha-poly1305.h"
+headers=$(list PUBLIC_HEADERS)
 static=$builddir/libchapoly.a
 shared=$builddir/libchapoly.so
 prefix=$(sed -n 's/^#define CHAPOLY_PREFIX //p' \
@@ -32,6 +32,10 @@ same "libchapoly.symbols has what the headers map to a prefix" \
   "$(cd "$srcdir" && cat $headers | tr -d '\\\n' \
      | grep -o '#define [a-z0-9_]* *CHAPOLY_([a-z0-9_]*)' \
      | sed 's/#define //; s/ .*//' | LC_ALL=C sort)"
+same "so has packaging/debian/libchapoly0.symbols" \
+  "$(sed 's/^/chapoly_/' "$srcdir/libchapoly.symbols")" \
+  "$(sed -n 's/^ \(.*\)@CHAPOLY_0 .*/\1/p' \
+       "$srcdir/packaging/debian/libchapoly0.symbols" | grep -vx CHAPOLY_0)"
 
 
 # The static library: each global name has the prefix (ELFv1 adds a dot for

@@ -27,12 +27,9 @@ single (const struct chacha_poly1305_ctx *ctx, size_t nonce_length,
                             m->length, m->dst, m->src, m->tag.write);
 }
 
-#if defined CHAPOLY_SMALL || CHAPOLY_WIDTH_MAX == 1
-
-/* No pass makes more than a block. */
 static int
-batch (const struct chacha_poly1305_ctx *ctx, size_t n,
-       struct chacha_poly1305_message *m, int decrypt)
+one_by_one (const struct chacha_poly1305_ctx *ctx, size_t n,
+            struct chacha_poly1305_message *m, int decrypt)
 {
   int all = 1;
 
@@ -41,31 +38,40 @@ batch (const struct chacha_poly1305_ctx *ctx, size_t n,
   return all;
 }
 
+#if defined CHAPOLY_SMALL || CHAPOLY_WIDTH_MAX == 1
+
+/* No pass makes more than a block. */
+#define batch one_by_one
+
 #else
 
 /* Blocks of a group: two passes of the widest row, or more of others. */
 #define GROUP (2 * CHAPOLY_WIDTH_MAX)
 
-/* What Poly1305 needs for one message: one pass of it runs over two. */
-struct mac
+/* A message on its way to its tag. */
+struct lane
 {
-  uint64_t state[5], s[2];
+  struct chacha_poly1305_message *m;
+  const uint8_t *keystream;
   size_t blocks;
   uint8_t data[SHORT_DATA];
+  /* The tag to check, which may overlap dst. */
+  uint8_t given[CHACHA_POLY1305_DIGEST_SIZE];
 };
 
 struct group
 {
-  struct chacha_poly1305_message *messages[GROUP];
   size_t n, blocks;
+  struct chacha_poly1305_message *messages[GROUP];
+  uint32_t rows[4 * GROUP];
 };
 
-/* To be wiped, as far as it was used. */
 struct work
 {
+  /* To be wiped, as far as it was used. */
   uint8_t keystream[BLOCK * GROUP];
   size_t used;
-  struct mac macs[2];
+  struct lane lanes[2];
 };
 
 /* Blocks of keystream for a short message, with the key's. */
@@ -75,154 +81,140 @@ blocks_of (const struct chacha_poly1305_message *m)
   return 1 + (m->length + BLOCK - 1) / BLOCK;
 }
 
-static inline void
-wipe_work (struct work *w)
+static inline int
+is_extended (const struct chacha_poly1305_message *m)
 {
-  unsigned i;
-
-  chapoly_wipe_blocks (w->keystream, w->used);
-  if (w->used)
-    for (i = 0; i < 2; i++)
-      CHAPOLY_(wipe) (&w->macs[i], offsetof (struct mac, blocks));
+  return m->nonce_length == XCHACHA_POLY1305_NONCE_SIZE;
 }
 
-/* Row 3 of the states of a message's blocks.  Returns where the next's
-   begin. */
-CHAPOLY_INLINE uint32_t *
-put_rows (uint32_t *row, const uint8_t *nonce, size_t blocks)
+/* Joins a short message to the group, which has room for its blocks: row 3
+   of their states. */
+CHAPOLY_INLINE void
+join (struct group *g, struct chacha_poly1305_message *m, size_t blocks)
 {
-  const uint32_t n0 = chapoly_load32 (nonce);
-  const uint32_t n1 = chapoly_load32 (nonce + 4);
-  const uint32_t n2 = chapoly_load32 (nonce + 8);
-  uint32_t i;
+  const uint32_t n0 = chapoly_load32 (m->nonce);
+  const uint32_t n1 = chapoly_load32 (m->nonce + 4);
+  const uint32_t n2 = chapoly_load32 (m->nonce + 8);
+  uint32_t *row = g->rows + 4 * g->blocks;
+  size_t i;
 
+  g->messages[g->n++] = m;
+  g->blocks += blocks;
   for (i = 0; i < blocks; i++, row += 4)
     {
-      row[0] = i;
+      row[0] = (uint32_t) i;
       row[1] = n0;
       row[2] = n1;
       row[3] = n2;
     }
-  return row;
 }
 
-/* The blocks of n rows, n > 0, and of copies of the last up to a pass. */
+/* Makes the blocks of the group's rows, and of copies of the last up to a
+   pass. */
 CHAPOLY_INLINE void
 make_blocks (const struct chapoly_kernels *k, struct work *w,
-             const struct chacha_poly1305_ctx *ctx, size_t n, uint32_t *rows)
+             struct group *g, const struct chacha_poly1305_ctx *ctx)
 {
+  size_t n = g->blocks;
+
+  if (!n)
+    return;
   for (; n & (k->width - 1); n++)
-    memcpy (rows + 4 * n, rows + 4 * (n - 1), 16);
+    memcpy (g->rows + 4 * n, g->rows + 4 * (n - 1), 16);
   if (w->used < n)
     w->used = n;
-  k->chacha_states (n, w->keystream, ctx->chacha.state, rows);
+  k->chacha_states (n, w->keystream, ctx->chacha.state, g->rows);
 }
 
-/* Absorbs what is laid out in n macs, 1 or 2. */
+/* Crypts m, whose blocks are at keystream.  Returns the next's. */
+CHAPOLY_INLINE const uint8_t *
+crypt_lane (struct lane *lane, struct chacha_poly1305_message *m,
+            const uint8_t *keystream, int decrypt)
+{
+  lane->m = m;
+  lane->keystream = keystream;
+  if (decrypt)
+    memcpy (lane->given, m->tag.read, sizeof lane->given);
+  lane->blocks = crypt_and_lay (lane->data, m->ad_length, m->ad, m->length,
+                                m->dst, m->src, keystream + BLOCK, decrypt);
+  return keystream + BLOCK * blocks_of (m);
+}
+
+/* The tags of two lanes, or twice of the same. */
 CHAPOLY_INLINE void
-run_macs (struct mac *a, size_t n)
+make_tags (const struct lane *a, uint8_t *a_tag, const struct lane *b,
+           uint8_t *b_tag)
 {
-  struct mac *const b = a + 1, *rest = a;
-  size_t done = 0;
+  uint64_t a_state[5], b_state[5], s[2];
 
-  if (n > 1)
-    {
-      done = a->blocks;
-      rest = b;
-      if (done > b->blocks)
-        {
-          done = b->blocks;
-          rest = a;
-        }
-      chapoly_poly1305_two (a->state, b->state, done, a->data, b->data);
-    }
-  chapoly_poly1305_blocks (rest->state, rest->blocks - done,
-                           rest->data + POLY1305_BLOCK_SIZE * done, 1);
+  chapoly_poly1305_load_key (a_state, s, a->keystream);
+  chapoly_poly1305_load_key (b_state, s, b->keystream);
+  chapoly_poly1305_two (a_state, a->blocks, a->data,
+                        b_state, b->blocks, b->data);
+  s[0] = chapoly_load64 (a->keystream + 16);
+  s[1] = chapoly_load64 (a->keystream + 24);
+  chapoly_poly1305_tag (a_state, s, a_tag);
+  s[0] = chapoly_load64 (b->keystream + 16);
+  s[1] = chapoly_load64 (b->keystream + 24);
+  chapoly_poly1305_tag (b_state, s, b_tag);
 }
 
-/* Ends a message.  Returns its verdict. */
+/* Two lanes; the longer goes first. */
 CHAPOLY_INLINE int
-end_mac (const struct mac *mac, const struct chacha_poly1305_message *m,
-         const uint8_t *given, int decrypt)
+seal_lanes (const struct lane *a, const struct lane *b)
 {
-  uint8_t right[CHACHA_POLY1305_DIGEST_SIZE];
-
-  if (!decrypt)
-    {
-      chapoly_poly1305_tag (mac->state, mac->s, m->tag.write);
-      return 1;
-    }
-  chapoly_poly1305_tag (mac->state, mac->s, right);
-  return judge (right, given, m->length, m->dst);
+  make_tags (a, a->m->tag.write, b, b->m->tag.write);
+  return a->m->ok = b->m->ok = 1;
 }
 
-/* The messages of the group, whose keystream is made. */
 CHAPOLY_INLINE int
-run_messages (const struct group *g, struct work *w, int decrypt)
+open_lanes (const struct lane *a, const struct lane *b)
 {
-  uint8_t given[2][CHACHA_POLY1305_DIGEST_SIZE];
-  const uint8_t *keystream = w->keystream;
-  size_t i, j, n;
-  int all = 1;
+  uint8_t a_tag[CHACHA_POLY1305_DIGEST_SIZE], b_tag[sizeof a_tag];
 
-  for (i = 0; i < g->n; i += n)
-    {
-      n = g->n - i < 2 ? 1 : 2;
-      for (j = 0; j < n; j++)
-        {
-          const struct chacha_poly1305_message *const m = g->messages[i + j];
-          struct mac *const mac = &w->macs[j];
-
-          if (decrypt)
-            memcpy (given[j], m->tag.read, sizeof given[j]);
-          chapoly_poly1305_load_key (mac->state, mac->s, keystream);
-          mac->blocks
-            = crypt_and_lay (mac->data, m->ad_length, m->ad, m->length,
-                             m->dst, m->src, keystream + BLOCK, decrypt);
-          keystream += BLOCK * blocks_of (m);
-        }
-      run_macs (w->macs, n);
-      for (j = 0; j < n; j++)
-        {
-          struct chacha_poly1305_message *const m = g->messages[i + j];
-
-          all &= m->ok = end_mac (&w->macs[j], m, given[j], decrypt);
-        }
-    }
-  return all;
+  make_tags (a, a_tag, b, b_tag);
+  a->m->ok = judge (a_tag, a->given, a->m->length, a->m->dst);
+  b->m->ok = judge (b_tag, b->given, b->m->length, b->m->dst);
+  return a->m->ok & b->m->ok;
 }
 
 /* Seals or opens the messages of the group, and leaves it empty.  Returns 1
-   if all are ok.  One alone is better off in a call of its own. */
+   if all are ok. */
 CHAPOLY_INLINE int
 run_short (const struct chapoly_kernels *k, struct group *g, struct work *w,
            const struct chacha_poly1305_ctx *ctx, int decrypt)
 {
-  uint32_t rows[4 * GROUP], *row = rows;
-  size_t i;
-  int all;
+  struct chacha_poly1305_message *const *m = g->messages;
+  const uint8_t *keystream = w->keystream;
+  size_t left = g->n;
+  int all = 1;
 
-  if (g->n == 1)
+  make_blocks (k, w, g, ctx);
+  while (left)
     {
-      struct chacha_poly1305_message *const m = g->messages[0];
+      struct lane *a = w->lanes, *b = a;
 
-      all = m->ok = single (ctx, m->nonce_length, m->nonce, m, decrypt);
-    }
-  else
-    {
-      for (i = 0; i < g->n; i++)
-        row = put_rows (row, g->messages[i]->nonce,
-                        blocks_of (g->messages[i]));
-      make_blocks (k, w, ctx, g->blocks, rows);
-      all = run_messages (g, w, decrypt);
+      keystream = crypt_lane (a, *m++, keystream, decrypt);
+      if (--left)
+        {
+          b++;
+          keystream = crypt_lane (b, *m++, keystream, decrypt);
+          left--;
+          if (a->blocks < b->blocks)
+            {
+              a = b;
+              b = w->lanes;
+            }
+        }
+      all &= decrypt ? open_lanes (a, b) : seal_lanes (a, b);
     }
   g->n = g->blocks = 0;
   return all;
 }
 
-/* The same for messages of any length with nonces of 24 bytes: what they
-   share is the pass that makes the subkeys, under which the rest is RFC
-   8439's, with a nonce that begins with four zeros. */
+/* The same for a group of messages of any length with nonces of 24 bytes.
+   What they share is the pass that makes their subkeys.  Under these the
+   rest is RFC 8439's, with a nonce that begins with four zeros. */
 CHAPOLY_NOINLINE int
 run_extended (const struct chapoly_kernels *k, struct group *g,
               struct work *w, const struct chacha_poly1305_ctx *ctx,
@@ -230,21 +222,16 @@ run_extended (const struct chapoly_kernels *k, struct group *g,
 {
   uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE] = { 0 };
   struct chacha_poly1305_ctx sub;
-  uint32_t rows[4 * GROUP], *row = rows;
   size_t i;
-  unsigned j;
   int all = 1;
 
-  for (i = 0; i < g->n; i++, row += 4)
-    for (j = 0; j < 4; j++)
-      row[j] = chapoly_load32 (g->messages[i]->nonce + 4 * j);
-  make_blocks (k, w, ctx, g->n, rows);
+  make_blocks (k, w, g, ctx);
   sub.chacha = ctx->chacha;
   for (i = 0; i < g->n; i++)
     {
       struct chacha_poly1305_message *const m = g->messages[i];
 
-      memcpy (sub.chacha.state + 12, rows + 4 * i, 16);
+      memcpy (sub.chacha.state + 12, g->rows + 4 * i, 16);
       chapoly_take_subkey (sub.chacha.state, w->keystream + BLOCK * i);
       memcpy (nonce + 4, m->nonce + HCHACHA20_INPUT_SIZE, 8);
       all &= m->ok = single (&sub, sizeof nonce, nonce, m, decrypt);
@@ -254,49 +241,66 @@ run_extended (const struct chapoly_kernels *k, struct group *g,
   return all;
 }
 
-/* Long messages gain nothing, and what is refused has its rules there.
-   Others wait until there are enough of their kind for a group. */
-static int
+/* Those of n messages that have nonces of 24 bytes, in groups of a pass. */
+CHAPOLY_NOINLINE int
+extended_batch (const struct chapoly_kernels *k, struct group *g,
+                struct work *w, const struct chacha_poly1305_ctx *ctx,
+                size_t n, struct chacha_poly1305_message *m, int decrypt)
+{
+  int all = 1;
+  unsigned j;
+
+  for (; n; n--, m++)
+    if (is_extended (m))
+      {
+        for (j = 0; j < 4; j++)
+          g->rows[4 * g->n + j] = chapoly_load32 (m->nonce + 4 * j);
+        g->messages[g->n++] = m;
+        g->blocks = g->n;
+        if (g->n == k->width)
+          all &= run_extended (k, g, w, ctx, decrypt);
+      }
+  return all & run_extended (k, g, w, ctx, decrypt);
+}
+
+/* A message that is neither short nor extended gains nothing here, and has
+   a call of its own; so has what is refused. */
+CHAPOLY_INLINE int
 batch (const struct chacha_poly1305_ctx *ctx, size_t n,
-       struct chacha_poly1305_message *m, int decrypt)
+       struct chacha_poly1305_message *messages, int decrypt)
 {
   const struct chapoly_kernels *const k = chapoly_kernels ();
-  struct group shorts, extended;
+  struct chacha_poly1305_message *m = messages;
+  const struct chacha_poly1305_message *const end = m + n;
+  size_t extended = 0;
+  struct group g;
   struct work w;
   int all = 1;
 
-  shorts.n = shorts.blocks = extended.n = w.used = 0;
-  while (n || shorts.n)
+  if (!k->chacha_states)
+    return one_by_one (ctx, n, messages, decrypt);
+  g.n = g.blocks = w.used = 0;
+  for (;;)
     {
-      const int shares = n && k->chacha_states;
-
-      if (shares
-          && is_short (k, m->nonce_length, m->ad_length, m->length)
-          && shorts.blocks + blocks_of (m) <= GROUP)
-        {
-          shorts.messages[shorts.n++] = m;
-          shorts.blocks += blocks_of (m);
-        }
-      else if (!n || (shares && is_short (k, m->nonce_length, m->ad_length,
-                                          m->length)))
-        {
-          all &= run_short (k, &shorts, &w, ctx, decrypt);
-          continue;
-        }
-      else if (shares && m->nonce_length == XCHACHA_POLY1305_NONCE_SIZE)
-        {
-          extended.messages[extended.n++] = m;
-          if (extended.n == k->width)
-            all &= run_extended (k, &extended, &w, ctx, decrypt);
-        }
-      else
-        all &= m->ok = single (ctx, m->nonce_length, m->nonce, m, decrypt);
-      m++;
-      n--;
+      for (; m != end; m++)
+        if (is_short (k, m->nonce_length, m->ad_length, m->length))
+          {
+            if (g.blocks + blocks_of (m) > GROUP)
+              break;
+            join (&g, m, blocks_of (m));
+          }
+        else if (is_extended (m))
+          extended++;
+        else
+          all &= m->ok = single (ctx, m->nonce_length, m->nonce, m,
+                                 decrypt);
+      if (!g.n)
+        break;
+      all &= run_short (k, &g, &w, ctx, decrypt);
     }
-  if (extended.n)
-    all &= run_extended (k, &extended, &w, ctx, decrypt);
-  wipe_work (&w);
+  if (extended)
+    all &= extended_batch (k, &g, &w, ctx, n, messages, decrypt);
+  chapoly_wipe_blocks (w.keystream, w.used);
   return all;
 }
 

@@ -16,7 +16,8 @@
    (2) h0 + m0 + 5 q < 3 2^64 carries 2 at most, and so does h1 + m1 + 2:
        h2 mod 4 + pad + 2 <= 6.
    (3) h0 r0 + h1 s1 < 2.25 2^124, the upper word of it < 2.25 2^60;
-       h0 r1 + h1 r0 + h2 s1 + that < 2.01 2^124, upper word < 2.01 2^60.
+       h2 s1 + that < 7.5 2^60 + 2.25 2^60 < 2^64;
+       h0 r1 + h1 r0 + that < 2.01 2^124, upper word < 2.01 2^60.
    (4) h2 r0 + that < 6 2^60 + 2.01 2^60 < 8.1 2^60.
 
    So no sum of products leaves 128 bits, and no product of h2 leaves 64.
@@ -102,27 +103,37 @@ chapoly_poly1305_end (const struct chapoly_poly1305_run *x,
   state[4] = x->h2;
 }
 
-/* The block first, then 5 q, which is known last. */
+/* h += block + 5 q.  5 q is known last.  So an only chain takes the block
+   first, with its carries; of two chains, which wait less, each has fewer
+   additions if 5 q joins in before the carry goes on. */
 CHAPOLY_INLINE void
-chapoly_poly1305_block (struct chapoly_poly1305_run *x, const uint8_t *data,
-                        unsigned pad)
+chapoly_poly1305_sum (struct chapoly_poly1305_run *x, const uint8_t *data,
+                      unsigned pad, int only)
 {
   const uint64_t q5 = chapoly_fold (x->h2);                     /* (1) */
   const uint64_t m0 = chapoly_load64 (data);
   const uint64_t m1 = chapoly_load64 (data + 8);
   uint64_t carry;
-  uint128 t0, t1;
 
   x->h2 = (x->h2 & 3) + pad;
   carry = chapoly_add (&x->h0, m0);
   x->h2 += chapoly_add (&x->h1, m1);
-  x->h2 += chapoly_add (&x->h1, carry);
-  carry = chapoly_add (&x->h0, q5);
+  if (only)
+    {
+      x->h2 += chapoly_add (&x->h1, carry);
+      carry = 0;
+    }
+  carry += chapoly_add (&x->h0, q5);
   x->h2 += chapoly_add (&x->h1, carry);                         /* (2) */
+}
 
-  t0 = (uint128) x->h0 * x->r0 + (uint128) x->h1 * x->s1;
-  t1 = (uint128) x->h0 * x->r1 + (uint128) x->h1 * x->r0 + x->h2 * x->s1
-    + (uint64_t) (t0 >> 64);                                    /* (3) */
+CHAPOLY_INLINE void
+chapoly_poly1305_product (struct chapoly_poly1305_run *x)
+{
+  const uint128 t0 = (uint128) x->h0 * x->r0 + (uint128) x->h1 * x->s1;
+  const uint128 t1 = (uint128) x->h0 * x->r1 + (uint128) x->h1 * x->r0
+    + (x->h2 * x->s1 + (uint64_t) (t0 >> 64));                  /* (3) */
+
   x->h0 = (uint64_t) t0;
   x->h1 = (uint64_t) t1;
   x->h2 = x->h2 * x->r0 + (uint64_t) (t1 >> 64);                /* (4) */
@@ -139,7 +150,8 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
   CHAPOLY_OPAQUE (pad);
   while (data != end)
     {
-      chapoly_poly1305_block (&x, data, pad);
+      chapoly_poly1305_sum (&x, data, pad, 1);
+      chapoly_poly1305_product (&x);
       data += POLY1305_BLOCK_SIZE;
       /* Nor does it know how many turns there are. */
       CHAPOLY_OPAQUE (data);
@@ -147,27 +159,39 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
   chapoly_poly1305_end (&x, state);
 }
 
-/* blocks of two messages: each fills the gaps of the other's chain. */
+/* Two messages, the second no longer than the first: each fills the gaps
+   of the other's chain.  A pair of blocks takes 27 cycles (POWER8 to
+   POWER10, modelled). */
 CHAPOLY_INLINE void
-chapoly_poly1305_two (uint64_t state[5], uint64_t other_state[5],
-                      size_t blocks, const uint8_t *data,
-                      const uint8_t *other)
+chapoly_poly1305_two (uint64_t state[5], size_t blocks, const uint8_t *data,
+                      uint64_t second[5], size_t second_blocks,
+                      const uint8_t *second_data)
 {
+  const uint8_t *const both = data + second_blocks * POLY1305_BLOCK_SIZE;
   const uint8_t *const end = data + blocks * POLY1305_BLOCK_SIZE;
   struct chapoly_poly1305_run x, y;
 
   chapoly_poly1305_begin (&x, state);
-  chapoly_poly1305_begin (&y, other_state);
+  chapoly_poly1305_begin (&y, second);
+  while (data != both)
+    {
+      chapoly_poly1305_sum (&x, data, 1, 0);
+      chapoly_poly1305_sum (&y, second_data, 1, 0);
+      chapoly_poly1305_product (&x);
+      chapoly_poly1305_product (&y);
+      data += POLY1305_BLOCK_SIZE;
+      second_data += POLY1305_BLOCK_SIZE;
+      CHAPOLY_OPAQUE (data);
+    }
   while (data != end)
     {
-      chapoly_poly1305_block (&x, data, 1);
-      chapoly_poly1305_block (&y, other, 1);
+      chapoly_poly1305_sum (&x, data, 1, 1);
+      chapoly_poly1305_product (&x);
       data += POLY1305_BLOCK_SIZE;
-      other += POLY1305_BLOCK_SIZE;
       CHAPOLY_OPAQUE (data);
     }
   chapoly_poly1305_end (&x, state);
-  chapoly_poly1305_end (&y, other_state);
+  chapoly_poly1305_end (&y, second);
 }
 
 #else /* 32-bit products */
@@ -238,14 +262,14 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
 #undef HIGH
 #undef MUL
 
-/* One block leaves no registers for another. */
+/* One chain leaves no registers for another. */
 CHAPOLY_INLINE void
-chapoly_poly1305_two (uint64_t state[5], uint64_t other_state[5],
-                      size_t blocks, const uint8_t *data,
-                      const uint8_t *other)
+chapoly_poly1305_two (uint64_t state[5], size_t blocks, const uint8_t *data,
+                      uint64_t second[5], size_t second_blocks,
+                      const uint8_t *second_data)
 {
   chapoly_poly1305_blocks (state, blocks, data, 1);
-  chapoly_poly1305_blocks (other_state, blocks, other, 1);
+  chapoly_poly1305_blocks (second, second_blocks, second_data, 1);
 }
 
 #endif

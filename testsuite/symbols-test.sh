@@ -30,7 +30,7 @@ same "libchapoly.symbols is sorted" \
 same "libchapoly.symbols has what the headers map to a prefix" \
   "$(cat "$srcdir/libchapoly.symbols")" \
   "$(cd "$srcdir" && cat $headers | tr -d '\\\n' \
-     | grep -o '#define [a-z0-9_]* *CHAPOLY_([a-z0-9_]*)' \
+     | grep -o '#define [a-z][a-z0-9_]* *CHAPOLY_([a-z0-9_]*)' \
      | sed 's/#define //; s/ .*//' | LC_ALL=C sort)"
 same "so has packaging/debian/libchapoly0.symbols" \
   "$(sed 's/^/chapoly_/' "$srcdir/libchapoly.symbols")" \

@@ -73,6 +73,16 @@ define(`WEAVE_',
 `FOR(`i_', incr(done_), $2, `	 CALL(`$1_'i_)
 ')define(`done_', $2)')dnl
 dnl
+dnl MIX(`stream', `other'): the same, but each instruction goes through I, so
+dnl that it can be recorded.  EMIT(`stream'): a stream alone.
+define(`MIX',
+`pushdef(`done_', 0)FOR(`j_', 1, $1_count, `EMIT_(`$1_'j_)dnl
+MIX_(`$2', eval(j_ * $2_count / $1_count))')popdef(`done_')')dnl
+define(`MIX_',
+`FOR(`i_', incr(done_), $2, `EMIT_(`$1_'i_)')define(`done_', $2)')dnl
+define(`EMIT', `FOR(`i_', 1, $1_count, `EMIT_(`$1_'i_)')')dnl
+define(`EMIT_', `I(defn(`$1'))')dnl
+dnl
 dnl ASSERT(`expression', `message'): stops the expansion unless it holds.
 define(`ASSERT', `ifelse(eval($1), 1, `', `errprint(`$2
 ')m4exit(1)')')dnl

@@ -135,14 +135,16 @@ I(`xxspltw $4, CALL(`PRE$1'), WORD(3)')')dnl
 define(`START_WORDS_B', `START_WORDS($1, VS(CALL(`XB'eval(4*$1+1))), dnl
 VS(CALL(`XB'eval(4*$1+2))), VS(CALL(`XB'eval(4*$1+3))))')dnl
 dnl
-dnl SETUP_8(ZERO): loads the state and makes the first pass ready.
+dnl SETUP_8: loads the state and makes the first pass ready, with the streams
+dnl that SETUP_8_STREAMS records.  The stack pointer is a multiple of 16.
+define(`SETUP_8_STREAMS',
+`RECORD(`rows', `QROUNDS((XB0, XB4, XB8, XB12, ROW0, ROW1, ROW2, ROW3))')dnl
+RECORD(`next', `QROUNDS(NEXT_8_QUADS)')')dnl
 define(`SETUP_8',
-`I(`li $1, 0')I(`lvsl NA8, 0, $1')LOAD_ROWS`'dnl
+`I(`lvsl NA8, 0, %r1')LOAD_ROWS`'dnl
 ROTATIONS(NA8)I(`vupkhsb NA8, NA8')I(`vupkhsh NA8, NA8')dnl
 MOVE(LANES_COPY, VS(NA8))NEXT_8_COLUMN`'dnl
-RECORD(`rows', `QROUNDS((XB0, XB4, XB8, XB12, ROW0, ROW1, ROW2, ROW3))')dnl
-RECORD(`next', `QROUNDS(NEXT_8_QUADS)')dnl
-WEAVE(`rows', `next')dnl
+MIX(`rows', `next')dnl
 MOVE(PRE0, VS(XB0))MOVE(PRE1, VS(XB4))dnl
 MOVE(PRE2, VS(XB8))MOVE(PRE3, VS(XB12))dnl
 START_8`'')dnl

@@ -58,10 +58,14 @@ define(`FRAME_LOAD', `FRAME_MOVE(`$1', `ld', `lfd', `lvx')dnl
 define(`FRAME_DWARF', `eval(FRAME_NUMBER(`$1') dnl
 ifelse(FRAME_CLASS(`$1'), `v', `+ 77', FRAME_CLASS(`$1'), `f', `+ 32'))')dnl
 define(`FRAME_MOVE',
-`ifelse(FRAME_CLASS(`$1'), `v', `	li %r0, FRAME_OFFSET(`$1')
-	$4 $1, %r1, %r0
-', `	ifelse(FRAME_CLASS(`$1'), `f', `$3', `$2') $1, FRAME_OFFSET(`$1')(%r1)
+`ifelse(FRAME_CLASS(`$1'), `v', `FRAME_MOVE_V($1, FRAME_OFFSET(`$1'), $4)', dnl
+`	ifelse(FRAME_CLASS(`$1'), `f', `$3', `$2') $1, FRAME_OFFSET(`$1')(%r1)
 ')')dnl
+dnl
+dnl FRAME_MOVE_V(%vN, offset, lvx or stvx): a hook of isa.m4.
+define(`FRAME_MOVE_V', `	li %r0, $2
+	$3 $1, %r1, %r0
+')dnl
 dnl
 dnl RANGE(`%v', 20, 23): `%v20', ... `%v23', as items of a list.
 define(`RANGE',

@@ -364,44 +364,31 @@ FUNC (chacha_core_p10)
 	blr
 
 .Lmany_chacha_core_p10:
-	li %r0, -16
-	stvx %v20, %r1, %r0
+	stxv %vs52, -16(%r1)
 	.cfi_offset 97, -16
-	li %r0, -32
-	stvx %v21, %r1, %r0
+	stxv %vs53, -32(%r1)
 	.cfi_offset 98, -32
-	li %r0, -48
-	stvx %v22, %r1, %r0
+	stxv %vs54, -48(%r1)
 	.cfi_offset 99, -48
-	li %r0, -64
-	stvx %v23, %r1, %r0
+	stxv %vs55, -64(%r1)
 	.cfi_offset 100, -64
-	li %r0, -80
-	stvx %v24, %r1, %r0
+	stxv %vs56, -80(%r1)
 	.cfi_offset 101, -80
-	li %r0, -96
-	stvx %v25, %r1, %r0
+	stxv %vs57, -96(%r1)
 	.cfi_offset 102, -96
-	li %r0, -112
-	stvx %v26, %r1, %r0
+	stxv %vs58, -112(%r1)
 	.cfi_offset 103, -112
-	li %r0, -128
-	stvx %v27, %r1, %r0
+	stxv %vs59, -128(%r1)
 	.cfi_offset 104, -128
-	li %r0, -144
-	stvx %v28, %r1, %r0
+	stxv %vs60, -144(%r1)
 	.cfi_offset 105, -144
-	li %r0, -160
-	stvx %v29, %r1, %r0
+	stxv %vs61, -160(%r1)
 	.cfi_offset 106, -160
-	li %r0, -176
-	stvx %v30, %r1, %r0
+	stxv %vs62, -176(%r1)
 	.cfi_offset 107, -176
-	li %r0, -192
-	stvx %v31, %r1, %r0
+	stxv %vs63, -192(%r1)
 	.cfi_offset 108, -192
-	li %r7, 0
-	lvsl %v14, 0, %r7
+	lvsl %v14, 0, %r1
 	lxv %vs36, 0(%r6)
 	lxv %vs37, 16(%r6)
 	lxv %vs38, 32(%r6)
@@ -433,35 +420,35 @@ FUNC (chacha_core_p10)
 	xxspltw %vs35, %vs13, LXV_WORD (0)
 	vadduwm %v15, %v15, %v12
 	vadduwm %v20, %v4, %v5
-	 vadduwm %v0, %v0, %v13
-	 vadduwm %v1, %v1, %v2
+	vadduwm %v0, %v0, %v13
+	vadduwm %v1, %v1, %v2
 	vpermxor %v28, %v7, %v20, %v16
-	 vpermxor %v12, %v12, %v0, %v16
-	 vpermxor %v15, %v15, %v1, %v16
+	vpermxor %v12, %v12, %v0, %v16
+	vpermxor %v15, %v15, %v1, %v16
 	vadduwm %v8, %v6, %v28
-	 vadduwm %v14, %v14, %v12
-	 vadduwm %v3, %v3, %v15
+	vadduwm %v14, %v14, %v12
+	vadduwm %v3, %v3, %v15
 	vxor %v24, %v5, %v8
-	 vxor %v13, %v13, %v14
-	 vxor %v2, %v2, %v3
+	vxor %v13, %v13, %v14
+	vxor %v2, %v2, %v3
 	vrlw %v24, %v24, %v17
-	 vrlw %v13, %v13, %v17
-	 vrlw %v2, %v2, %v17
+	vrlw %v13, %v13, %v17
+	vrlw %v2, %v2, %v17
 	vadduwm %v20, %v20, %v24
-	 vadduwm %v0, %v0, %v13
-	 vadduwm %v1, %v1, %v2
+	vadduwm %v0, %v0, %v13
+	vadduwm %v1, %v1, %v2
 	vpermxor %v28, %v28, %v20, %v18
-	 vpermxor %v12, %v12, %v0, %v18
-	 vpermxor %v15, %v15, %v1, %v18
+	vpermxor %v12, %v12, %v0, %v18
+	vpermxor %v15, %v15, %v1, %v18
 	vadduwm %v8, %v8, %v28
-	 vadduwm %v14, %v14, %v12
-	 vadduwm %v3, %v3, %v15
+	vadduwm %v14, %v14, %v12
+	vadduwm %v3, %v3, %v15
 	vxor %v24, %v24, %v8
-	 vxor %v13, %v13, %v14
-	 vxor %v2, %v2, %v3
+	vxor %v13, %v13, %v14
+	vxor %v2, %v2, %v3
 	vrlw %v24, %v24, %v19
-	 vrlw %v13, %v13, %v19
-	 vrlw %v2, %v2, %v19
+	vrlw %v13, %v13, %v19
+	vrlw %v2, %v2, %v19
 	xxpermdi %vs8, %vs52, %vs52, 1
 	xxpermdi %vs9, %vs56, %vs56, 1
 	xxpermdi %vs10, %vs40, %vs40, 1
@@ -1339,41 +1326,29 @@ FUNC (chacha_core_p10)
 	xxspltw %vs43, %vs10, LXV_WORD (3)
 	xxspltw %vs47, %vs11, LXV_WORD (3)
 .Ldone_chacha_core_p10:
-	li %r0, -16
-	lvx %v20, %r1, %r0
+	lxv %vs52, -16(%r1)
 	.cfi_restore 97
-	li %r0, -32
-	lvx %v21, %r1, %r0
+	lxv %vs53, -32(%r1)
 	.cfi_restore 98
-	li %r0, -48
-	lvx %v22, %r1, %r0
+	lxv %vs54, -48(%r1)
 	.cfi_restore 99
-	li %r0, -64
-	lvx %v23, %r1, %r0
+	lxv %vs55, -64(%r1)
 	.cfi_restore 100
-	li %r0, -80
-	lvx %v24, %r1, %r0
+	lxv %vs56, -80(%r1)
 	.cfi_restore 101
-	li %r0, -96
-	lvx %v25, %r1, %r0
+	lxv %vs57, -96(%r1)
 	.cfi_restore 102
-	li %r0, -112
-	lvx %v26, %r1, %r0
+	lxv %vs58, -112(%r1)
 	.cfi_restore 103
-	li %r0, -128
-	lvx %v27, %r1, %r0
+	lxv %vs59, -128(%r1)
 	.cfi_restore 104
-	li %r0, -144
-	lvx %v28, %r1, %r0
+	lxv %vs60, -144(%r1)
 	.cfi_restore 105
-	li %r0, -160
-	lvx %v29, %r1, %r0
+	lxv %vs61, -160(%r1)
 	.cfi_restore 106
-	li %r0, -176
-	lvx %v30, %r1, %r0
+	lxv %vs62, -176(%r1)
 	.cfi_restore 107
-	li %r0, -192
-	lvx %v31, %r1, %r0
+	lxv %vs63, -192(%r1)
 	.cfi_restore 108
 	cmpldi %r3, 0
 	bne .Lfour_chacha_core_p10

@@ -16,41 +16,29 @@
 	ISA ("power10")
 
 FUNC (chacha_states_p10)
-	li %r0, -16
-	stvx %v20, %r1, %r0
+	stxv %vs52, -16(%r1)
 	.cfi_offset 97, -16
-	li %r0, -32
-	stvx %v21, %r1, %r0
+	stxv %vs53, -32(%r1)
 	.cfi_offset 98, -32
-	li %r0, -48
-	stvx %v22, %r1, %r0
+	stxv %vs54, -48(%r1)
 	.cfi_offset 99, -48
-	li %r0, -64
-	stvx %v23, %r1, %r0
+	stxv %vs55, -64(%r1)
 	.cfi_offset 100, -64
-	li %r0, -80
-	stvx %v24, %r1, %r0
+	stxv %vs56, -80(%r1)
 	.cfi_offset 101, -80
-	li %r0, -96
-	stvx %v25, %r1, %r0
+	stxv %vs57, -96(%r1)
 	.cfi_offset 102, -96
-	li %r0, -112
-	stvx %v26, %r1, %r0
+	stxv %vs58, -112(%r1)
 	.cfi_offset 103, -112
-	li %r0, -128
-	stvx %v27, %r1, %r0
+	stxv %vs59, -128(%r1)
 	.cfi_offset 104, -128
-	li %r0, -144
-	stvx %v28, %r1, %r0
+	stxv %vs60, -144(%r1)
 	.cfi_offset 105, -144
-	li %r0, -160
-	stvx %v29, %r1, %r0
+	stxv %vs61, -160(%r1)
 	.cfi_offset 106, -160
-	li %r0, -176
-	stvx %v30, %r1, %r0
+	stxv %vs62, -176(%r1)
 	.cfi_offset 107, -176
-	li %r0, -192
-	stvx %v31, %r1, %r0
+	stxv %vs63, -192(%r1)
 	.cfi_offset 108, -192
 	li %r7, 0
 	lvsl %v0, 0, %r7
@@ -540,41 +528,29 @@ FUNC (chacha_states_p10)
 	xxlor %vs49, %vs9, %vs9
 	xxlor %vs50, %vs10, %vs10
 	bne .Lpass_chacha_states_p10
-	li %r0, -16
-	lvx %v20, %r1, %r0
+	lxv %vs52, -16(%r1)
 	.cfi_restore 97
-	li %r0, -32
-	lvx %v21, %r1, %r0
+	lxv %vs53, -32(%r1)
 	.cfi_restore 98
-	li %r0, -48
-	lvx %v22, %r1, %r0
+	lxv %vs54, -48(%r1)
 	.cfi_restore 99
-	li %r0, -64
-	lvx %v23, %r1, %r0
+	lxv %vs55, -64(%r1)
 	.cfi_restore 100
-	li %r0, -80
-	lvx %v24, %r1, %r0
+	lxv %vs56, -80(%r1)
 	.cfi_restore 101
-	li %r0, -96
-	lvx %v25, %r1, %r0
+	lxv %vs57, -96(%r1)
 	.cfi_restore 102
-	li %r0, -112
-	lvx %v26, %r1, %r0
+	lxv %vs58, -112(%r1)
 	.cfi_restore 103
-	li %r0, -128
-	lvx %v27, %r1, %r0
+	lxv %vs59, -128(%r1)
 	.cfi_restore 104
-	li %r0, -144
-	lvx %v28, %r1, %r0
+	lxv %vs60, -144(%r1)
 	.cfi_restore 105
-	li %r0, -160
-	lvx %v29, %r1, %r0
+	lxv %vs61, -160(%r1)
 	.cfi_restore 106
-	li %r0, -176
-	lvx %v30, %r1, %r0
+	lxv %vs62, -176(%r1)
 	.cfi_restore 107
-	li %r0, -192
-	lvx %v31, %r1, %r0
+	lxv %vs63, -192(%r1)
 	.cfi_restore 108
 	blr
 ENDFUNC (chacha_states_p10)

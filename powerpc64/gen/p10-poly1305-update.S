@@ -70,41 +70,29 @@ FUNC (poly1305_update_p10)
 	.cfi_offset 30, -848
 	std %r31, 56(%r1)
 	.cfi_offset 31, -856
-	li %r0, 368
-	stvx %v20, %r1, %r0
+	stxv %vs52, 368(%r1)
 	.cfi_offset 97, -544
-	li %r0, 352
-	stvx %v21, %r1, %r0
+	stxv %vs53, 352(%r1)
 	.cfi_offset 98, -560
-	li %r0, 336
-	stvx %v22, %r1, %r0
+	stxv %vs54, 336(%r1)
 	.cfi_offset 99, -576
-	li %r0, 320
-	stvx %v23, %r1, %r0
+	stxv %vs55, 320(%r1)
 	.cfi_offset 100, -592
-	li %r0, 304
-	stvx %v24, %r1, %r0
+	stxv %vs56, 304(%r1)
 	.cfi_offset 101, -608
-	li %r0, 288
-	stvx %v25, %r1, %r0
+	stxv %vs57, 288(%r1)
 	.cfi_offset 102, -624
-	li %r0, 272
-	stvx %v26, %r1, %r0
+	stxv %vs58, 272(%r1)
 	.cfi_offset 103, -640
-	li %r0, 256
-	stvx %v27, %r1, %r0
+	stxv %vs59, 256(%r1)
 	.cfi_offset 104, -656
-	li %r0, 240
-	stvx %v28, %r1, %r0
+	stxv %vs60, 240(%r1)
 	.cfi_offset 105, -672
-	li %r0, 224
-	stvx %v29, %r1, %r0
+	stxv %vs61, 224(%r1)
 	.cfi_offset 106, -688
-	li %r0, 208
-	stvx %v30, %r1, %r0
+	stxv %vs62, 208(%r1)
 	.cfi_offset 107, -704
-	li %r0, 192
-	stvx %v31, %r1, %r0
+	stxv %vs63, 192(%r1)
 	.cfi_offset 108, -720
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
@@ -907,41 +895,29 @@ FUNC (poly1305_update_p10)
 	.cfi_restore 30
 	ld %r31, 56(%r1)
 	.cfi_restore 31
-	li %r0, 368
-	lvx %v20, %r1, %r0
+	lxv %vs52, 368(%r1)
 	.cfi_restore 97
-	li %r0, 352
-	lvx %v21, %r1, %r0
+	lxv %vs53, 352(%r1)
 	.cfi_restore 98
-	li %r0, 336
-	lvx %v22, %r1, %r0
+	lxv %vs54, 336(%r1)
 	.cfi_restore 99
-	li %r0, 320
-	lvx %v23, %r1, %r0
+	lxv %vs55, 320(%r1)
 	.cfi_restore 100
-	li %r0, 304
-	lvx %v24, %r1, %r0
+	lxv %vs56, 304(%r1)
 	.cfi_restore 101
-	li %r0, 288
-	lvx %v25, %r1, %r0
+	lxv %vs57, 288(%r1)
 	.cfi_restore 102
-	li %r0, 272
-	lvx %v26, %r1, %r0
+	lxv %vs58, 272(%r1)
 	.cfi_restore 103
-	li %r0, 256
-	lvx %v27, %r1, %r0
+	lxv %vs59, 256(%r1)
 	.cfi_restore 104
-	li %r0, 240
-	lvx %v28, %r1, %r0
+	lxv %vs60, 240(%r1)
 	.cfi_restore 105
-	li %r0, 224
-	lvx %v29, %r1, %r0
+	lxv %vs61, 224(%r1)
 	.cfi_restore 106
-	li %r0, 208
-	lvx %v30, %r1, %r0
+	lxv %vs62, 208(%r1)
 	.cfi_restore 107
-	li %r0, 192
-	lvx %v31, %r1, %r0
+	lxv %vs63, 192(%r1)
 	.cfi_restore 108
 	addi %r1, %r1, 912
 	.cfi_def_cfa_offset 0

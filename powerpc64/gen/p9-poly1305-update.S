@@ -61,38 +61,27 @@ FUNC (poly1305_update_p9)
 	.cfi_offset 30, -592
 	std %r31, 56(%r1)
 	.cfi_offset 31, -600
-	li %r0, 352
-	stvx %v20, %r1, %r0
+	stxv %vs52, 352(%r1)
 	.cfi_offset 97, -304
-	li %r0, 336
-	stvx %v21, %r1, %r0
+	stxv %vs53, 336(%r1)
 	.cfi_offset 98, -320
-	li %r0, 320
-	stvx %v22, %r1, %r0
+	stxv %vs54, 320(%r1)
 	.cfi_offset 99, -336
-	li %r0, 304
-	stvx %v23, %r1, %r0
+	stxv %vs55, 304(%r1)
 	.cfi_offset 100, -352
-	li %r0, 288
-	stvx %v24, %r1, %r0
+	stxv %vs56, 288(%r1)
 	.cfi_offset 101, -368
-	li %r0, 272
-	stvx %v25, %r1, %r0
+	stxv %vs57, 272(%r1)
 	.cfi_offset 102, -384
-	li %r0, 256
-	stvx %v26, %r1, %r0
+	stxv %vs58, 256(%r1)
 	.cfi_offset 103, -400
-	li %r0, 240
-	stvx %v27, %r1, %r0
+	stxv %vs59, 240(%r1)
 	.cfi_offset 104, -416
-	li %r0, 224
-	stvx %v28, %r1, %r0
+	stxv %vs60, 224(%r1)
 	.cfi_offset 105, -432
-	li %r0, 208
-	stvx %v29, %r1, %r0
+	stxv %vs61, 208(%r1)
 	.cfi_offset 106, -448
-	li %r0, 192
-	stvx %v30, %r1, %r0
+	stxv %vs62, 192(%r1)
 	.cfi_offset 107, -464
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
@@ -565,38 +554,27 @@ FUNC (poly1305_update_p9)
 	.cfi_restore 30
 	ld %r31, 56(%r1)
 	.cfi_restore 31
-	li %r0, 352
-	lvx %v20, %r1, %r0
+	lxv %vs52, 352(%r1)
 	.cfi_restore 97
-	li %r0, 336
-	lvx %v21, %r1, %r0
+	lxv %vs53, 336(%r1)
 	.cfi_restore 98
-	li %r0, 320
-	lvx %v22, %r1, %r0
+	lxv %vs54, 320(%r1)
 	.cfi_restore 99
-	li %r0, 304
-	lvx %v23, %r1, %r0
+	lxv %vs55, 304(%r1)
 	.cfi_restore 100
-	li %r0, 288
-	lvx %v24, %r1, %r0
+	lxv %vs56, 288(%r1)
 	.cfi_restore 101
-	li %r0, 272
-	lvx %v25, %r1, %r0
+	lxv %vs57, 272(%r1)
 	.cfi_restore 102
-	li %r0, 256
-	lvx %v26, %r1, %r0
+	lxv %vs58, 256(%r1)
 	.cfi_restore 103
-	li %r0, 240
-	lvx %v27, %r1, %r0
+	lxv %vs59, 240(%r1)
 	.cfi_restore 104
-	li %r0, 224
-	lvx %v28, %r1, %r0
+	lxv %vs60, 224(%r1)
 	.cfi_restore 105
-	li %r0, 208
-	lvx %v29, %r1, %r0
+	lxv %vs61, 208(%r1)
 	.cfi_restore 106
-	li %r0, 192
-	lvx %v30, %r1, %r0
+	lxv %vs62, 192(%r1)
 	.cfi_restore 107
 	addi %r1, %r1, 656
 	.cfi_def_cfa_offset 0

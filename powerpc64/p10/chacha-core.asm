@@ -64,7 +64,7 @@ FIRST_STORE(3, T4, T5, T6, T7)dnl
 CHACHA_8_REGISTERS`'dnl
 .Lmany_chacha_core_`'CPU:
 SAVE(CHACHA_8_SAVED)dnl
-SETUP_8(ZERO)dnl
+SETUP_8_STREAMS`'SETUP_8`'dnl
 
 .Lpass_chacha_core_`'CPU:
 HALF_8(DIAGONALS_A, DIAGONALS_B, ())dnl

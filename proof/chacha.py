@@ -5,6 +5,7 @@
 # Copyright (C) 2026 The chapoly developers
 
 import contract
+import rebuild
 import term
 import vector
 import word
@@ -51,11 +52,14 @@ class Keystream(contract.Contract):
 
     def state_word(self, number, j):
         """Word j of the state of block number, a public term."""
-        if "states" in self.by_name:
-            offset = lin_add(term.lin_scale(number, 64), const(64, 4 * j))
-            return term.make("mem", 32, ("states", offset))
+        if "rows" in self.by_name and j >= 12:
+            offset = lin_add(term.lin_scale(number, 16),
+                             const(64, 4 * (j - 12)))
+            return term.make("mem", 32, ("rows", offset))
         x = term.make("mem", 32, ("state", const(64, 4 * j)))
-        return word.add(x, slice_(number, 0, 32)) if j == 12 else x
+        if "rows" not in self.by_name and j == 12:
+            x = word.add(x, slice_(number, 0, 32))
+        return x
 
     def keystream(self, number, j):
         if number not in self.blocks:
@@ -83,5 +87,18 @@ class Keystream(contract.Contract):
                            f"{term.show(place)}, which is not within a word")
             if have is not due:
                 state.fail(f"writes to {region.name} at {term.show(place)} "
-                           f"{term.show(have)}, where {term.show(due)} "
-                           "is due")
+                           f"{term.show(have, 2)}; due is "
+                           f"{term.show(due, 2)}" + first_wrong(have, due))
+
+
+def first_wrong(have, due):
+    """The first part of a term that is not in another, and the instruction
+    that made it."""
+    known = rebuild.parts(due)
+    wrong = [x for x in rebuild.parts(have) if x not in known
+             and all(y in known for y in rebuild.children(x))]
+    if not wrong:
+        return "; all of whose parts are in it"
+    x = min(wrong, key=lambda x: x.number)
+    return (f"; the first part that is wrong is {term.show(x, 2)}, of "
+            f"{x.origin}")

@@ -271,10 +271,11 @@ def chacha_states(make, big, width):
     n, facts = count("passes", width)
     size = lin_scale(n, 64)
     dst = Region("dst", size, 1, readable=False, writable=True)
-    states = Region("states", size, 4)
+    state = Region("state", const(64, 48), 4)
+    rows = Region("rows", lin_scale(n, 16), 4)
     return make("chacha_states", big,
-                [(3, n), (4, dst.base), (5, states.base)],
-                facts, [dst, states])
+                [(3, n), (4, dst.base), (5, state.base), (6, rows.base)],
+                facts, [dst, state, rows])
 
 
 def poly1305_update(make, big, width):

@@ -172,14 +172,17 @@ class Explorer:
         self.heads.append(head)
         self.visits += 1
         head.visit = self.visits
-        for state in (first, s, first):
-            misfits = head.match(state)[2]
-            head.weaken(state, misfits)
-        parameter, values, misfits = head.match(first)
-        assert not misfits
+        self.settle(head)
         self.edges.append(Edge(first.heads[-1] if first.heads else None,
-                               head, first, parameter, values))
+                               head, first, *head.match(first)[:2]))
         self.start(head)
+
+    def settle(self, head):
+        """Weakens the head until both states that it was made of are
+        instances."""
+        for s in (head.first, head.second, head.first):
+            head.weaken(s, head.match(s)[2])
+        assert not head.match(head.first)[2]
 
     def start(self, head):
         s = head.state.copy()
@@ -198,7 +201,10 @@ class Explorer:
             return True
         if s.forks == 0 and s.heads[-1] is head:
             return False
-        head.weaken(s, misfits)
+        if head.refine(misfits):
+            self.settle(head)
+        else:
+            head.weaken(s, misfits)
         self.purge(head.visit)
         # The way into the loop has other values now.
         for edge in self.edges:

@@ -107,9 +107,26 @@ class Head:
         self.outer = first.heads
         self.trail = first.trail
         self.parameter = sym(f"u{number}")
+        self.first = first
+        self.second = second
+        self.refined = False
         self.unknown = {}
-        step = self.find_step(first, second)
-        self.generalise(first, second, step)
+        self.generalise(first, second, 1)
+
+    def refine(self, misfits):
+        """Lets the parameter count in the smallest steps, where whole
+        rounds do not fit: another round is shorter.  Whether it helped."""
+        u = {self.parameter: None}
+        if self.refined or not any(
+                term.is_public(x) and rebuild.contains(x, u, {})
+                for where, mine in misfits if isinstance(mine, tuple)
+                for x in mine if isinstance(x, term.Term)):
+            return False
+        self.refined = True
+        self.unknown = {}
+        step = self.find_step(self.first, self.second)
+        self.generalise(self.first, self.second, step)
+        return True
 
     def __str__(self):
         return f"loop at {self.pc:#x}"

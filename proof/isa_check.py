@@ -3,11 +3,14 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
-"""isa_check.py FOLDER le|be COMPILER OBJDUMP EMULATOR OBJECT ...: runs
+"""isa_check.py [--as NAME=OTHER] FOLDER le|be COMPILER OBJDUMP EMULATOR OBJECT ...: runs
 pieces of code (isa_pieces.py) under the emulator, on random and edge
 operands; runs the prover on the same, once with numbers and once with
 unknowns whose values are put in at the end; and compares all registers and
-memory.  The objects are kernels, all of whose instructions are tried."""
+memory.  The objects are kernels, all of whose instructions are tried.
+
+--as: the prover takes instruction NAME for OTHER, which must be noticed;
+nothing else is tried."""
 
 import os
 import random
@@ -251,16 +254,34 @@ def build(folder, big, pieces, compiler, objdump):
     return program, [code[n] for n in range(len(pieces))]
 
 
-def main(folder, order, compiler, objdump, emulator, *objects):
-    big = order == "be"
+def choose(r, kernels):
+    """Groups of pieces, and on how many records each is run."""
+    return [(isa_pieces.single(r, 8), 6),
+            (isa_pieces.from_kernels(kernels), 6),
+            (isa_pieces.branches(), 6),
+            (isa_pieces.sequences(r, 300, 10), 3)]
+
+
+def mistake(change, r):
+    """Takes one instruction for another; the pieces that show it."""
+    name, _, other = change.partition("=")
+    isa.TABLE[name] = isa.TABLE[other]
+    return [([p for p in isa_pieces.single(r, 8)
+              if p[0].split()[0] == name], 6)]
+
+
+def main(*arguments):
     seed = int(os.environ.get("CHAPOLY_TEST_SEED", 1))
     r = random.Random(seed)
-    kernels = [objfile.read(path, big, objdump) for path in objects]
-    # Which pieces, and on how many records each.
-    groups = [(isa_pieces.single(r, 8), 6),
-              (isa_pieces.from_kernels(kernels), 6),
-              (isa_pieces.branches(), 6),
-              (isa_pieces.sequences(r, 300, 10), 3)]
+    groups = None
+    if arguments[0] == "--as":
+        groups = mistake(arguments[1], r)
+        arguments = arguments[2:]
+    folder, order, compiler, objdump, emulator, *objects = arguments
+    big = order == "be"
+    if groups is None:
+        groups = choose(r, [objfile.read(path, big, objdump)
+                            for path in objects])
     pieces = [p for group, n in groups for p in group]
     program, code = build(folder, big, pieces, compiler, objdump)
     counts = [n for group, n in groups for p in group]

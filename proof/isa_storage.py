@@ -6,8 +6,7 @@
 import term
 import vector
 import word
-from isa import displacement, ensure_constant, instruction, swap_bytes, \
-    vectors
+from isa import displacement, instruction, swap_bytes, vectors
 from objfile import register
 from term import adc, cat, const, extend, slice_
 
@@ -149,13 +148,20 @@ def by_elements(s, address, size):
     return tuple(x for p in parts for x in p)
 
 
-def aligned(s, address):
-    """EA without its low four bits: of the stack only, which is aligned."""
+def low_bits(s, address):
+    """EA's low four bits: of a constant, or in the stack, whose pointer is
+    aligned."""
+    if address.op == "const":
+        return address.args[0] & 15
     region, offset = s.locate(address)
     if region.name != "stack" or offset.op != "const":
         s.fail("alignment of the address is not known: "
                + term.show(address))
-    return adc(address, const(64, -(offset.args[0] & 15)))
+    return offset.args[0] & 15
+
+
+def aligned(s, address):
+    return adc(address, const(64, -low_bits(s, address)))
 
 
 ELEMENTS = {"lvx": 16, "lxv": 16, "lxvx": 16, "lxvd2x": 8, "lxvw4x": 4,
@@ -246,7 +252,7 @@ def alignment(name, o):
     t, ea = vectors(o[:1])[0], address_of(name, o)
 
     def run(s):
-        shift = ensure_constant(s, (ea(s),), "the address") & 15
+        shift = low_bits(s, ea(s))
         first = shift if name == "lvsl" else 16 - shift
         s.vsr[t] = vector.from_integer(
             int.from_bytes(bytes(range(first, first + 16)), "big"))

@@ -73,6 +73,17 @@ def children(x):
     return ()
 
 
+def parts(x):
+    """All terms that x is made of, and x."""
+    found, work = set(), [x]
+    while work:
+        y = work.pop()
+        if y not in found:
+            found.add(y)
+            work += children(y)
+    return found
+
+
 def substitute(x, values, memo):
     """x with the terms that are keys of values replaced.  memo: a dict, for
     calls with the same values."""

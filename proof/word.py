@@ -38,6 +38,9 @@ def sum_parts(x):
         return x.args
     if x.op == "const":
         return x.args[0], frozenset()
+    if x.op == "mix" and x.args[0] == MASK:
+        # The complement of y is - y - 1.
+        return scaled_parts(make_mix(0, x.args[1]), -1, -1)
     return 0, frozenset(((x, 1),))
 
 
@@ -74,10 +77,15 @@ def add(x, y, carry=None):
     return make_sum(c & MASK, total)
 
 
-def scale(x, k):
+def scaled_parts(x, k, constant=0):
+    """Of k x + constant."""
     c, items = sum_parts(x)
-    scaled = ((z, n * k & MASK) for z, n in items)
-    return make_sum(c * k & MASK, frozenset(i for i in scaled if i[1]))
+    return c * k + constant & MASK, frozenset(
+        [(z, n * k & MASK) for z, n in items if n * k & MASK])
+
+
+def scale(x, k):
+    return make_sum(*scaled_parts(x, k))
 
 
 def low_word(x):

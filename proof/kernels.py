@@ -1,0 +1,95 @@
+# kernels.py: the kernels: which there are, their objects, their proofs.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+import glob
+import os
+import re
+import subprocess
+
+import chacha
+import contract
+import explore
+import objfile
+from state import ProofError
+
+
+class Target:
+    """A byte order, and how to assemble and look at it."""
+
+    def __init__(self, name, big, tools, abi, emulator):
+        self.name = name
+        self.big = big
+        self.compiler = f"{tools}-gcc"
+        self.flags = [f"-mabi={abi}"]
+        self.objdump = f"{tools}-objdump"
+        self.emulator = [emulator, "-cpu", "power10"]
+
+    def assemble(self, top, source, target):
+        """SOURCE to the object TARGET."""
+        subprocess.run([self.compiler, *self.flags, "-c", "-I", top, "-I",
+                        os.path.join(top, "powerpc64"), "-o", target, source],
+                       check=True)
+
+
+LITTLE = Target("le", False, "powerpc64le-linux-gnu", "elfv2",
+                "qemu-ppc64le")
+BIG = Target("be", True, "powerpc64-linux-gnu", "elfv2", "qemu-ppc64")
+# The same text as big-endian ELFv2, which is made sure of.
+BIG_V1 = Target("be-elfv1", True, "powerpc64-linux-gnu", "elfv1",
+                "qemu-ppc64")
+TARGETS = {t.name: t for t in (LITTLE, BIG)}
+
+
+def sources(top):
+    """The names of all kernels, as p8-chacha-core."""
+    found = glob.glob(os.path.join(top, "powerpc64", "gen", "*.S"))
+    return sorted(os.path.basename(f)[:-2] for f in found)
+
+
+def source(top, name):
+    return os.path.join(top, "powerpc64", "gen", name + ".S")
+
+
+def width(top, cpu):
+    """The blocks of a pass, in the row of that CPU in kernels.h."""
+    with open(os.path.join(top, "kernels.h")) as f:
+        text = f.read()
+    found = re.search(r'"\w+",\s*(\d+),\s*CHAPOLY_\(chacha_core_'
+                      + cpu + r"\)", text)
+    if not found:
+        raise ProofError(f"kernels.h has no row with chacha_core_{cpu}")
+    return int(found[1])
+
+
+def make_contract(top, name, big):
+    cpu, _, stem = name.partition("-")
+    if stem not in contract.CONTRACTS:
+        raise ProofError(f"{name}: no contract for {stem}; see doc/proofs.md")
+    make = chacha.Keystream if "chacha" in stem else contract.Contract
+    return contract.CONTRACTS[stem](make, big, width(top, cpu))
+
+
+def prove(top, name, target, path):
+    """Proves the object at PATH; what was shown, as text."""
+    function = objfile.read(path, target.big, target.objdump)
+    c = make_contract(top, name, target.big)
+    explorer = explore.Explorer(function, c)
+    edges = explorer.run()
+    loops = len({e.target.pc for e in edges if e.target})
+    shown = [f"{len(function.code)} instructions", f"{loops} loops",
+             f"{len(edges)} paths"]
+    if "dst" in c.by_name:
+        shown.append("keystream")
+    if "poly1305" in c.by_name:
+        shown += prove_poly1305(top, edges, c)
+    return ", ".join(shown)
+
+
+def prove_poly1305(top, edges, c):
+    try:
+        import poly1305
+    except ImportError:
+        return ["Poly1305's contract only"]
+    return poly1305.prove(edges, c)

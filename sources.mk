@@ -5,10 +5,10 @@
 # Copyright (C) 2026 The chapoly developers
 
 PUBLIC_HEADERS = chapoly-types.h chacha.h poly1305.h chacha-poly1305.h \
-  chacha-poly1305-batch.h
+  chacha-poly1305-batch.h chacha-poly1305-pieces.h
 
 LIB_SOURCES = chacha.c poly1305.c chacha-poly1305.c chacha-poly1305-seal.c \
-  chacha-poly1305-batch.c memops.c self-test.c \
+  chacha-poly1305-batch.c chacha-poly1305-pieces.c memops.c self-test.c \
   chacha-internal.c chacha-states.c poly1305-internal.c
 
 # Rows of kernels beyond C: ROW_SOURCES_row for each row of configure.ac,

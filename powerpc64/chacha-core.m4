@@ -2,7 +2,8 @@ dnl chacha-core.m4: the kernel chacha_core with four states.
 dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
-REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `AT1', `AT2', `AT3', `ZERO')dnl
+include(`chacha-few.m4')dnl
+REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `AT1', `AT2', `AT3')dnl
 CHACHA_REGISTERS`'dnl
 FIRST_REGISTERS`'dnl
 dnl ROUNDS(label): the rounds behind the first column round.
@@ -28,6 +29,8 @@ $2(3, T4, T5, T6, T7).L$1_chacha_core_`'CPU:
    Bound by the rounds: 80 vector instructions a double round, two a cycle,
    which is also as long as their dependency chain.
 
+   One or two blocks go another way, see chacha-few.m4.
+
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; state words v0-v15;
    rotations v16-v19, at the end of the first pass rows from memory; the
    state's rows v20-v23; column 0 of the next pass v24-v27; LANES = 0 1 2 3
@@ -39,18 +42,21 @@ $2(3, T4, T5, T6, T7).L$1_chacha_core_`'CPU:
 	ISA ("ISA_NAME")
 
 FUNC (chacha_core_`'CPU)
-FIRST_SETUP(ZERO)dnl
+FIRST_LOAD`'dnl
+	cmpldi BLOCKS, 3
+	blt .Lfew_chacha_core_`'CPU
+FIRST_COLUMNS`'dnl
 HALF(DIAGONALS_EARLY, DIAGONALS_LATE, ())dnl
 ROUNDS(`first')dnl
 	cmpldi BLOCKS, 4
 	bgt .Lmany_chacha_core_`'CPU
-FIRST_TOTAL(ZERO)dnl
+FIRST_TOTAL`'dnl
 LAST_BLOCKS(`out', `FIRST_STORE')dnl
 	blr
 
 .Lmany_chacha_core_`'CPU:
 SAVE(CHACHA_SAVED)dnl
-FIRST_SAVED(ZERO)dnl
+FIRST_SAVED`'dnl
 	b .Lstore_chacha_core_`'CPU
 
 .Lpass_chacha_core_`'CPU:
@@ -69,4 +75,14 @@ CHACHA_STORE`'dnl
 LAST_BLOCKS(`done', `XOR_STORE')dnl
 RESTORE`'dnl
 	blr
+
+.Lfew_chacha_core_`'CPU:
+FEW_SETUP`'dnl
+.Lfew_round_chacha_core_`'CPU:
+FEW_DOUBLE_ROUND`'dnl
+	bdnz .Lfew_round_chacha_core_`'CPU
+FEW_TOTAL`'dnl
+	mtctr BLOCKS
+FEW_STORE(0, T0, T1, T2, T3)	bdzlr
+FEW_STORE(1, T4, T5, T6, T7)	blr
 ENDFUNC (chacha_core_`'CPU)

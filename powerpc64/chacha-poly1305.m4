@@ -30,7 +30,7 @@ R64_EARLY`'R64_LATE')dnl
 
 FUNC (chacha_poly1305_`'CPU)
 SAVE(RANGE(`%r', 14, 30), CHACHA_SAVED)dnl
-CHACHA_SETUP(%r12)dnl
+CHACHA_SETUP`'dnl
 	ld R0, 0(POLY)
 	ld R1, 8(POLY)
 	ld A0, 16(POLY)

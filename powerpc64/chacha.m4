@@ -52,6 +52,10 @@ define(`DOUBLE_ROUND',
 `HALF(COLUMNS_EARLY, COLUMNS_LATE, DIAGONALS_LATE)dnl
 HALF(DIAGONALS_EARLY, DIAGONALS_LATE, COLUMNS_LATE)')dnl
 dnl
+dnl ALIGNED: an address that is a multiple of 16, from which lvsl makes 0 1 2
+dnl .. 15: the stack pointer.
+define(`ALIGNED', `%r1')dnl
+dnl
 dnl ROTATIONS(BYTES): the counts, and the bytes that rotation by 16 or 8
 dnl brings to each place.  BYTES is 0 1 2 .. 15, in bytes; with each number
 dnl in both nibbles, 00 11 22 33 .., a rotation turns it into just those.
@@ -138,22 +142,22 @@ define(`FIRST_LATE', `((X1, X6, X11, X12, X1, X6, X11, N12), dnl
 (X2, X7, X8, X13, X2, X7, N8, X13))')dnl
 define(`FIRST_DIAGONALS', `HALF(FIRST_EARLY, FIRST_LATE, ())')dnl
 dnl
-dnl CHACHA_SETUP(ZERO): loads the state and makes the first pass ready.
+dnl CHACHA_SETUP: loads the state and makes the first pass ready.
 define(`CHACHA_SETUP',
-`OFFSETS`'I(`li $1, 0')dnl
-I(`lvsl LANES, 0, $1')dnl
+`OFFSETS`'I(`lvsl LANES, 0, ALIGNED')dnl
 LOAD16(`VS(ROW0)', STATE, 0)LOAD16(`VS(ROW1)', STATE, 1)dnl
 LOAD16(`VS(ROW2)', STATE, 2)LOAD16(`VS(ROW3)', STATE, 3)dnl
-REVERSE_SETUP($1, N0)ROTATIONS(LANES)dnl
+REVERSE_SETUP(ALIGNED, N0)ROTATIONS(LANES)dnl
 I(`vupkhsb LANES, LANES')I(`vspltisw FOUR, 4')dnl
 I(`vupkhsh LANES, LANES')dnl
 NEXT_COUNTER`'dnl
 RECORD(`rows', `QROUNDS((X0, X4, X8, X12, ROW0, ROW1, ROW2, ROW3))')dnl
 RECORD(`next', `QROUNDS((N0, N4, N8, N12))')dnl
 WEAVE(`rows', `next')dnl
-FOR(`i_', 0, 3, `COPY_PRE(i_)')dnl
+FOR(`i_', 0, 3, `COPY_PRE(i_, 0)')dnl
 FOR(`j_', 1, 3, `NEXT_COLUMN(j_)')')dnl
-define(`COPY_PRE', `I(`xxlor CALL(`PRE$1'), VS(X(4*$1)), VS(X(4*$1))')')dnl
+define(`COPY_PRE',
+`I(`xxlor CALL(`PRE$1'), VS(X(4*$1+$2)), VS(X(4*$1+$2))')')dnl
 dnl
 dnl CHACHA_STORE: stores four blocks and makes the next pass ready.
 define(`CHACHA_STORE',
@@ -175,32 +179,37 @@ define(`FIRST_REGISTERS',
 `REGS(`v', 16, `L0', `L1', `L2', `FIRST_REVERSE')dnl
 define(`LANES_COPY', `%vs12')')dnl
 dnl
-dnl FIRST_SETUP(ZERO): loads the state and makes the first pass ready.
-define(`FIRST_SETUP',
-`OFFSETS`'I(`li $1, 0')dnl
-LOAD16(`VS(X9)', STATE, 0)LOAD16(`VS(X10)', STATE, 1)dnl
-LOAD16(`VS(X11)', STATE, 2)LOAD16(`VS(X13)', STATE, 3)dnl
-I(`lvsl X6, 0, $1')dnl
-ROTATIONS(X6)dnl
-I(`vupkhsb X6, X6')dnl
-I(`xxspltw VS(X12), VS(X13), WORD(0)')dnl
+dnl FIRST_LOAD: the state's rows, to X3, X7, X11, X15, and the rotations.
+dnl FIRST_COLUMNS: makes the first pass ready.  FIRST_SETUP: both.
+define(`FIRST_SETUP', `FIRST_LOAD`'FIRST_COLUMNS`'')dnl
+define(`FIRST_LOAD',
+`OFFSETS`'dnl
+LOAD16(`VS(X3)', STATE, 0)LOAD16(`VS(X7)', STATE, 1)dnl
+LOAD16(`VS(X11)', STATE, 2)LOAD16(`VS(X15)', STATE, 3)dnl
+I(`lvsl X6, 0, ALIGNED')dnl
+ROTATIONS(X6)')dnl
+define(`FIRST_COLUMNS',
+`I(`vupkhsb X6, X6')dnl
+I(`xxspltw VS(X12), VS(X15), WORD(0)')dnl
 I(`vupkhsh X6, X6')dnl
-I(`xxspltw VS(X0), VS(X9), WORD(0)')dnl
-I(`xxspltw VS(X4), VS(X10), WORD(0)')dnl
+I(`xxspltw VS(X0), VS(X3), WORD(0)')dnl
+I(`xxspltw VS(X4), VS(X7), WORD(0)')dnl
 I(`xxspltw VS(X8), VS(X11), WORD(0)')dnl
 I(`vadduwm X12, X12, X6')dnl
 I(`xxlor LANES_COPY, VS(X6), VS(X6)')dnl
-RECORD(`rows', `QROUNDS((X1, X2, X3, X5, X9, X10, X11, X13))')dnl
+RECORD(`rows', `QROUNDS((X3, X7, X11, X15))')dnl
 RECORD(`next', `QROUNDS((X0, X4, X8, X12))')dnl
 WEAVE(`rows', `next')dnl
-I(`xxlor PRE0, VS(X1), VS(X1)')I(`xxlor PRE1, VS(X2), VS(X2)')dnl
-I(`xxlor PRE2, VS(X3), VS(X3)')I(`xxlor PRE3, VS(X5), VS(X5)')dnl
-FOR(`j_', 1, 3, `NEXT_COLUMN(j_)')')dnl
+FIRST_WORDS(0)FIRST_WORDS(1)FIRST_WORDS(3)FIRST_WORDS(2)')dnl
+define(`FIRST_WORDS',
+`COPY_PRE($1, 3)FIRST_WORD($1, 1)FIRST_WORD($1, 2)FIRST_WORD($1, 3)')dnl
+define(`FIRST_WORD',
+`I(`xxspltw VS(X(4*$1+$2)), VS(X(4*$1+3)), WORD($2)')')dnl
 dnl
-dnl FIRST_TOTAL(ZERO): what the stores of the first pass need.
+dnl FIRST_TOTAL: what the stores of the first pass need.
 define(`FIRST_TOTAL',
 `I(`xxlor VS(L0), LANES_COPY, LANES_COPY')dnl
-pushdef(`REVERSE', FIRST_REVERSE)REVERSE_SETUP($1, L1)popdef(`REVERSE')dnl
+pushdef(`REVERSE', FIRST_REVERSE)REVERSE_SETUP(ALIGNED, L1)popdef(`REVERSE')dnl
 I(`vadduwm X12, X12, L0')')dnl
 define(`FIRST_STORE', `pushdef(`REVERSE', FIRST_REVERSE)dnl
 XOR_STORE($@, `ADD_LOADED')popdef(`REVERSE')')dnl
@@ -211,9 +220,9 @@ I(`vadduwm X(0+$1), X(0+$1), L0')I(`vadduwm X(4+$1), X(4+$1), L1')dnl
 LOAD16(`VS(L0)', STATE, 3)dnl
 I(`vadduwm X(8+$1), X(8+$1), L2')I(`vadduwm X(12+$1), X(12+$1), L0')')dnl
 dnl
-dnl FIRST_SAVED(ZERO): behind SAVE, what further passes need.
+dnl FIRST_SAVED: behind SAVE, what further passes need.
 define(`FIRST_SAVED',
 `LOAD16(`VS(ROW0)', STATE, 0)LOAD16(`VS(ROW1)', STATE, 1)dnl
 LOAD16(`VS(ROW2)', STATE, 2)LOAD16(`VS(ROW3)', STATE, 3)dnl
 I(`xxlor VS(LANES), LANES_COPY, LANES_COPY')dnl
-I(`vspltisw FOUR, 4')REVERSE_SETUP($1, N0)')dnl
+I(`vspltisw FOUR, 4')REVERSE_SETUP(ALIGNED, N0)')dnl

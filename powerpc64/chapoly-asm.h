@@ -62,6 +62,8 @@ CHAPOLY_(stem):                                                         \
    WORD (j), the element of word j; MERGE_H and MERGE_L, which pair the
    words of a and b in the order of memory; and PAIR, which does so with
    doublewords: 0 for the ISA's first of both, 3 for the second.
+   ROTATE_WORDS brings word n to where word 0 was loaded to, and so on, for
+   both kinds of loads: their orders differ by a rotation.
    LXV_LOW and LXV_HIGH pair bytes 0-7, or 8-15, of what lxv loaded.
    LXV_WORDS_LOW and LXV_WORDS_HIGH put words 0 and 1, or 2 and 3, of a and
    b side by side: the word that is in WORD's even element, then the other,
@@ -75,6 +77,7 @@ CHAPOLY_(stem):                                                         \
 #define MERGE_L(t, a, b) xxmrglw t, b, a
 #define D2X_PAIR(t, a, b, which) xxpermdi t, a, b, which
 #define LXV_PAIR(t, a, b, which) xxpermdi t, b, a, which
+#define ROTATE_WORDS(t, a, n) xxsldwi t, a, a, 4 - (n)
 #define LXV_LOW(t, a, b) xxmrgld t, a, b
 #define LXV_HIGH(t, a, b) xxmrghd t, a, b
 #define LXV_WORDS_LOW(t, a, b) xxmrglw t, a, b
@@ -88,6 +91,7 @@ CHAPOLY_(stem):                                                         \
 #define MERGE_L(t, a, b) xxmrglw t, a, b
 #define D2X_PAIR(t, a, b, which) xxpermdi t, a, b, which
 #define LXV_PAIR(t, a, b, which) xxpermdi t, a, b, which
+#define ROTATE_WORDS(t, a, n) xxsldwi t, a, a, n
 #define LXV_LOW(t, a, b) xxmrghd t, a, b
 #define LXV_HIGH(t, a, b) xxmrgld t, a, b
 #define LXV_WORDS_LOW(t, a, b) xxmrghw t, a, b

@@ -1,4 +1,4 @@
-/* unwind-run.c: calls each kernel once, for unwind-test.sh.  With an
+/* unwind-run.c: calls each kernel, for unwind-test.sh.  With an
    argument, prints "name=address" of each, in the order of the calls,
    instead.
 
@@ -35,6 +35,7 @@ run (const struct chapoly_kernels *k, int only_show)
   if (only_show)
     {
       show (k->name, "chacha_core", (any_function *) k->chacha_core);
+      show (k->name, "chacha_core_1", (any_function *) k->chacha_core);
       show (k->name, "poly1305_update", (any_function *) k->poly1305_update);
       if (k->chacha_poly1305)
         show (k->name, "chacha_poly1305",
@@ -42,6 +43,7 @@ run (const struct chapoly_kernels *k, int only_show)
       return 1;
     }
   k->chacha_core (BLOCKS (k), text, text, state);
+  k->chacha_core (1, text, text, state);
   k->poly1305_update (poly1305_state, 4 * BLOCKS (k), text, 1);
   if (k->chacha_poly1305)
     k->chacha_poly1305 (2 * k->width, text, text, state, poly1305_state,

@@ -33,12 +33,11 @@
 FUNC (chacha_core_p10)
 	cmpldi %r3, 4
 	bgt .Lmany_chacha_core_p10
-	li %r7, 0
-	lxv %vs41, 0(%r6)
-	lxv %vs42, 16(%r6)
+	lxv %vs35, 0(%r6)
+	lxv %vs39, 16(%r6)
 	lxv %vs43, 32(%r6)
-	lxv %vs45, 48(%r6)
-	lvsl %v6, 0, %r7
+	lxv %vs47, 48(%r6)
+	lvsl %v6, 0, %r1
 	vspltisb %v19, 4
 	vspltisw %v17, -16
 	vslb %v18, %v6, %v19
@@ -49,49 +48,49 @@ FUNC (chacha_core_p10)
 	vspltisw %v17, 12
 	vspltisw %v19, 7
 	vupkhsb %v6, %v6
-	xxspltw %vs44, %vs45, LXV_WORD (0)
+	xxspltw %vs44, %vs47, LXV_WORD (0)
 	vupkhsh %v6, %v6
-	xxspltw %vs32, %vs41, LXV_WORD (0)
-	xxspltw %vs36, %vs42, LXV_WORD (0)
+	xxspltw %vs32, %vs35, LXV_WORD (0)
+	xxspltw %vs36, %vs39, LXV_WORD (0)
 	xxspltw %vs40, %vs43, LXV_WORD (0)
 	vadduwm %v12, %v12, %v6
 	xxlor %vs12, %vs38, %vs38
-	vadduwm %v1, %v9, %v10
+	vadduwm %v3, %v3, %v7
 	 vadduwm %v0, %v0, %v4
-	vpermxor %v5, %v13, %v1, %v16
+	vpermxor %v15, %v15, %v3, %v16
 	 vpermxor %v12, %v12, %v0, %v16
-	vadduwm %v3, %v11, %v5
+	vadduwm %v11, %v11, %v15
 	 vadduwm %v8, %v8, %v12
-	vxor %v2, %v10, %v3
+	vxor %v7, %v7, %v11
 	 vxor %v4, %v4, %v8
-	vrlw %v2, %v2, %v17
+	vrlw %v7, %v7, %v17
 	 vrlw %v4, %v4, %v17
-	vadduwm %v1, %v1, %v2
+	vadduwm %v3, %v3, %v7
 	 vadduwm %v0, %v0, %v4
-	vpermxor %v5, %v5, %v1, %v18
+	vpermxor %v15, %v15, %v3, %v18
 	 vpermxor %v12, %v12, %v0, %v18
-	vadduwm %v3, %v3, %v5
+	vadduwm %v11, %v11, %v15
 	 vadduwm %v8, %v8, %v12
-	vxor %v2, %v2, %v3
+	vxor %v7, %v7, %v11
 	 vxor %v4, %v4, %v8
-	vrlw %v2, %v2, %v19
+	vrlw %v7, %v7, %v19
 	 vrlw %v4, %v4, %v19
-	xxlor %vs8, %vs33, %vs33
-	xxlor %vs9, %vs34, %vs34
-	xxlor %vs10, %vs35, %vs35
-	xxlor %vs11, %vs37, %vs37
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
+	xxlor %vs8, %vs35, %vs35
+	xxspltw %vs33, %vs35, LXV_WORD (1)
+	xxspltw %vs34, %vs35, LXV_WORD (2)
+	xxspltw %vs35, %vs35, LXV_WORD (3)
+	xxlor %vs9, %vs39, %vs39
+	xxspltw %vs37, %vs39, LXV_WORD (1)
+	xxspltw %vs38, %vs39, LXV_WORD (2)
+	xxspltw %vs39, %vs39, LXV_WORD (3)
+	xxlor %vs11, %vs47, %vs47
+	xxspltw %vs45, %vs47, LXV_WORD (1)
+	xxspltw %vs46, %vs47, LXV_WORD (2)
+	xxspltw %vs47, %vs47, LXV_WORD (3)
+	xxlor %vs10, %vs43, %vs43
+	xxspltw %vs41, %vs43, LXV_WORD (1)
+	xxspltw %vs42, %vs43, LXV_WORD (2)
+	xxspltw %vs43, %vs43, LXV_WORD (3)
 
 	/* One to four blocks, in scratch registers only. */
 .Lfour_chacha_core_p10:

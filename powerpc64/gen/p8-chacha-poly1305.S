@@ -89,13 +89,12 @@ FUNC (chacha_poly1305_p8)
 	li %r9, 16
 	li %r10, 32
 	li %r11, 48
-	li %r12, 0
-	lvsl %v28, 0, %r12
+	lvsl %v28, 0, %r1
 	lxvd2x %vs52, 0, %r6
 	lxvd2x %vs53, %r9, %r6
 	lxvd2x %vs54, %r10, %r6
 	lxvd2x %vs55, %r11, %r6
-	IF_BE (lvsl %v30, 0, %r12)
+	IF_BE (lvsl %v30, 0, %r1)
 	IF_BE (vspltisb %v24, 3)
 	IF_BE (vxor %v30, %v30, %v24)
 	vspltisb %v19, 4

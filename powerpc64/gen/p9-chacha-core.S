@@ -8,6 +8,8 @@
    Bound by the rounds: 80 vector instructions a double round, two a cycle,
    which is also as long as their dependency chain.
 
+   One or two blocks go another way, see chacha-few.m4.
+
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; state words v0-v15;
    rotations v16-v19, at the end of the first pass rows from memory; the
    state's rows v20-v23; column 0 of the next pass v24-v27; LANES = 0 1 2 3
@@ -19,12 +21,11 @@
 	ISA ("power9")
 
 FUNC (chacha_core_p9)
-	li %r10, 0
-	lxv %vs41, 0(%r6)
-	lxv %vs42, 16(%r6)
+	lxv %vs35, 0(%r6)
+	lxv %vs39, 16(%r6)
 	lxv %vs43, 32(%r6)
-	lxv %vs45, 48(%r6)
-	lvsl %v6, 0, %r10
+	lxv %vs47, 48(%r6)
+	lvsl %v6, 0, %r1
 	vspltisb %v19, 4
 	vspltisw %v17, -16
 	vslb %v18, %v6, %v19
@@ -34,50 +35,52 @@ FUNC (chacha_core_p9)
 	vrlw %v18, %v18, %v19
 	vspltisw %v17, 12
 	vspltisw %v19, 7
+	cmpldi %r3, 3
+	blt .Lfew_chacha_core_p9
 	vupkhsb %v6, %v6
-	xxspltw %vs44, %vs45, LXV_WORD (0)
+	xxspltw %vs44, %vs47, LXV_WORD (0)
 	vupkhsh %v6, %v6
-	xxspltw %vs32, %vs41, LXV_WORD (0)
-	xxspltw %vs36, %vs42, LXV_WORD (0)
+	xxspltw %vs32, %vs35, LXV_WORD (0)
+	xxspltw %vs36, %vs39, LXV_WORD (0)
 	xxspltw %vs40, %vs43, LXV_WORD (0)
 	vadduwm %v12, %v12, %v6
 	xxlor %vs12, %vs38, %vs38
-	vadduwm %v1, %v9, %v10
+	vadduwm %v3, %v3, %v7
 	 vadduwm %v0, %v0, %v4
-	vpermxor %v5, %v13, %v1, %v16
+	vpermxor %v15, %v15, %v3, %v16
 	 vpermxor %v12, %v12, %v0, %v16
-	vadduwm %v3, %v11, %v5
+	vadduwm %v11, %v11, %v15
 	 vadduwm %v8, %v8, %v12
-	vxor %v2, %v10, %v3
+	vxor %v7, %v7, %v11
 	 vxor %v4, %v4, %v8
-	vrlw %v2, %v2, %v17
+	vrlw %v7, %v7, %v17
 	 vrlw %v4, %v4, %v17
-	vadduwm %v1, %v1, %v2
+	vadduwm %v3, %v3, %v7
 	 vadduwm %v0, %v0, %v4
-	vpermxor %v5, %v5, %v1, %v18
+	vpermxor %v15, %v15, %v3, %v18
 	 vpermxor %v12, %v12, %v0, %v18
-	vadduwm %v3, %v3, %v5
+	vadduwm %v11, %v11, %v15
 	 vadduwm %v8, %v8, %v12
-	vxor %v2, %v2, %v3
+	vxor %v7, %v7, %v11
 	 vxor %v4, %v4, %v8
-	vrlw %v2, %v2, %v19
+	vrlw %v7, %v7, %v19
 	 vrlw %v4, %v4, %v19
-	xxlor %vs8, %vs33, %vs33
-	xxlor %vs9, %vs34, %vs34
-	xxlor %vs10, %vs35, %vs35
-	xxlor %vs11, %vs37, %vs37
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
+	xxlor %vs8, %vs35, %vs35
+	xxspltw %vs33, %vs35, LXV_WORD (1)
+	xxspltw %vs34, %vs35, LXV_WORD (2)
+	xxspltw %vs35, %vs35, LXV_WORD (3)
+	xxlor %vs9, %vs39, %vs39
+	xxspltw %vs37, %vs39, LXV_WORD (1)
+	xxspltw %vs38, %vs39, LXV_WORD (2)
+	xxspltw %vs39, %vs39, LXV_WORD (3)
+	xxlor %vs11, %vs47, %vs47
+	xxspltw %vs45, %vs47, LXV_WORD (1)
+	xxspltw %vs46, %vs47, LXV_WORD (2)
+	xxspltw %vs47, %vs47, LXV_WORD (3)
+	xxlor %vs10, %vs43, %vs43
+	xxspltw %vs41, %vs43, LXV_WORD (1)
+	xxspltw %vs42, %vs43, LXV_WORD (2)
+	xxspltw %vs43, %vs43, LXV_WORD (3)
 	vadduwm %v3, %v3, %v4
 	vadduwm %v0, %v0, %v5
 	vpermxor %v14, %v14, %v3, %v16
@@ -809,5 +812,127 @@ FUNC (chacha_core_p9)
 	.cfi_restore 106
 	lxv %vs62, -176(%r1)
 	.cfi_restore 107
+	blr
+
+.Lfew_chacha_core_p9:
+	li %r0, 10
+	mtctr %r0
+	vspltisw %v1, 1
+	vspltisw %v2, 0
+	MERGE_H (%vs33, %vs33, %vs34)
+	LXV_PAIR (%vs8, %vs33, %vs34, 0)
+	xxlor %vs34, %vs8, %vs8
+	xxlor %vs32, %vs35, %vs35
+	xxlor %vs33, %vs35, %vs35
+	xxlor %vs36, %vs39, %vs39
+	xxlor %vs37, %vs39, %vs39
+	xxlor %vs40, %vs43, %vs43
+	xxlor %vs41, %vs43, %vs43
+	xxlor %vs44, %vs47, %vs47
+	xxlor %vs45, %vs47, %vs47
+	vadduwm %v13, %v13, %v2
+.Lfew_round_chacha_core_p9:
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	vpermxor %v12, %v12, %v0, %v16
+	vpermxor %v13, %v13, %v1, %v16
+	vadduwm %v8, %v8, %v12
+	vadduwm %v9, %v9, %v13
+	vxor %v4, %v4, %v8
+	vxor %v5, %v5, %v9
+	vrlw %v4, %v4, %v17
+	vrlw %v5, %v5, %v17
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	vpermxor %v12, %v12, %v0, %v18
+	vpermxor %v13, %v13, %v1, %v18
+	ROTATE_WORDS (%vs32, %vs32, 3)
+	ROTATE_WORDS (%vs33, %vs33, 3)
+	vadduwm %v8, %v8, %v12
+	vadduwm %v9, %v9, %v13
+	ROTATE_WORDS (%vs44, %vs44, 2)
+	ROTATE_WORDS (%vs45, %vs45, 2)
+	vxor %v4, %v4, %v8
+	vxor %v5, %v5, %v9
+	ROTATE_WORDS (%vs40, %vs40, 1)
+	ROTATE_WORDS (%vs41, %vs41, 1)
+	vrlw %v4, %v4, %v19
+	vrlw %v5, %v5, %v19
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	vpermxor %v12, %v12, %v0, %v16
+	vpermxor %v13, %v13, %v1, %v16
+	vadduwm %v8, %v8, %v12
+	vadduwm %v9, %v9, %v13
+	vxor %v4, %v4, %v8
+	vxor %v5, %v5, %v9
+	vrlw %v4, %v4, %v17
+	vrlw %v5, %v5, %v17
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	vpermxor %v12, %v12, %v0, %v18
+	vpermxor %v13, %v13, %v1, %v18
+	ROTATE_WORDS (%vs32, %vs32, 1)
+	ROTATE_WORDS (%vs33, %vs33, 1)
+	vadduwm %v8, %v8, %v12
+	vadduwm %v9, %v9, %v13
+	ROTATE_WORDS (%vs44, %vs44, 2)
+	ROTATE_WORDS (%vs45, %vs45, 2)
+	vxor %v4, %v4, %v8
+	vxor %v5, %v5, %v9
+	ROTATE_WORDS (%vs40, %vs40, 3)
+	ROTATE_WORDS (%vs41, %vs41, 3)
+	vrlw %v4, %v4, %v19
+	vrlw %v5, %v5, %v19
+	bdnz .Lfew_round_chacha_core_p9
+	xxlor %vs48, %vs8, %vs8
+	mtctr %r3
+	lxv %vs0, 0(%r5)
+	lxv %vs1, 16(%r5)
+	lxv %vs2, 32(%r5)
+	lxv %vs3, 48(%r5)
+	vadduwm %v0, %v0, %v3
+	vadduwm %v4, %v4, %v7
+	vadduwm %v8, %v8, %v11
+	vadduwm %v12, %v12, %v15
+	vadduwm %v15, %v15, %v16
+	IF_BE (xxbrw %vs32, %vs32)
+	IF_BE (xxbrw %vs36, %vs36)
+	IF_BE (xxbrw %vs40, %vs40)
+	IF_BE (xxbrw %vs44, %vs44)
+	xxlxor %vs0, %vs0, %vs32
+	xxlxor %vs1, %vs1, %vs36
+	xxlxor %vs2, %vs2, %vs40
+	xxlxor %vs3, %vs3, %vs44
+	stxv %vs0, 0(%r4)
+	stxv %vs1, 16(%r4)
+	stxv %vs2, 32(%r4)
+	stxv %vs3, 48(%r4)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
+	bdzlr
+	lxv %vs4, 0(%r5)
+	lxv %vs5, 16(%r5)
+	lxv %vs6, 32(%r5)
+	lxv %vs7, 48(%r5)
+	vadduwm %v1, %v1, %v3
+	vadduwm %v5, %v5, %v7
+	vadduwm %v9, %v9, %v11
+	vadduwm %v13, %v13, %v15
+	vadduwm %v15, %v15, %v16
+	IF_BE (xxbrw %vs33, %vs33)
+	IF_BE (xxbrw %vs37, %vs37)
+	IF_BE (xxbrw %vs41, %vs41)
+	IF_BE (xxbrw %vs45, %vs45)
+	xxlxor %vs4, %vs4, %vs33
+	xxlxor %vs5, %vs5, %vs37
+	xxlxor %vs6, %vs6, %vs41
+	xxlxor %vs7, %vs7, %vs45
+	stxv %vs4, 0(%r4)
+	stxv %vs5, 16(%r4)
+	stxv %vs6, 32(%r4)
+	stxv %vs7, 48(%r4)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
 	blr
 ENDFUNC (chacha_core_p9)

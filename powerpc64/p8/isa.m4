@@ -16,7 +16,8 @@ define(`WORDS_LOW', `I(`xxmrghw $1, $2, $3')')dnl
 define(`WORDS_HIGH', `I(`xxmrglw $1, $2, $3')')dnl
 dnl
 dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
-dnl REVERSE_SETUP(ZERO, temporary) makes the permutation REVERSE: 3 2 1 0, 7 6 5 4, ...
+dnl REVERSE_SETUP(ALIGNED, temporary) makes the permutation REVERSE: 3 2 1 0,
+dnl 7 6 5 4, ...
 dnl is 0 1 2 3, ... with 3 XORed into each byte.
 define(`REVERSE_BE', `I(`IF_BE (vperm $1, $1, $1, REVERSE)')')dnl
 define(`REVERSE_SETUP',

@@ -25,7 +25,7 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
                                 uint8_t keystream[CHAPOLY_PASS_MAX],
                                 int decrypt)
 {
-  text (chapoly_kernels (), poly1305, chacha, length, dst, src, 0,
+  text (chapoly_any_kernels (), poly1305, chacha, length, dst, src, 0,
         keystream, decrypt);
 }
 
@@ -55,7 +55,7 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              size_t length, uint8_t *dst, const uint8_t *src,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
-  const struct chapoly_kernels *k = chapoly_kernels ();
+  const struct chapoly_kernels *k = chapoly_any_kernels ();
   const size_t head = head_length (k, length, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
   uint8_t last[2 * POLY1305_BLOCK_SIZE];
@@ -133,7 +133,7 @@ chacha_poly1305_seal (const struct chacha_poly1305_ctx *ctx,
                       size_t length, uint8_t *dst, const uint8_t *src,
                       uint8_t *tag)
 {
-  const struct chapoly_kernels *k = chapoly_bound_kernels ();
+  const struct chapoly_kernels *k = chapoly_any_kernels ();
 
   if (!is_short (k, nonce_length, ad_length, length))
     return seal_any (ctx, nonce_length, nonce, ad_length, ad,
@@ -150,7 +150,7 @@ chacha_poly1305_open (const struct chacha_poly1305_ctx *ctx,
                       size_t length, uint8_t *dst, const uint8_t *src,
                       const uint8_t *tag)
 {
-  const struct chapoly_kernels *k = chapoly_bound_kernels ();
+  const struct chapoly_kernels *k = chapoly_any_kernels ();
   uint8_t right[CHACHA_POLY1305_DIGEST_SIZE], given[sizeof right];
 
   if (!is_short (k, nonce_length, ad_length, length))

@@ -116,6 +116,9 @@ crypt_any (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
     }
 }
 
+/* What is done before a kernel is called, adds to the cost of short texts;
+   what is done behind it, hides in its last instructions. */
+
 /* A text that a keystream of one call has room for. */
 CHAPOLY_NOINLINE void
 crypt_short (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
@@ -125,7 +128,7 @@ crypt_short (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
   const size_t blocks = length / CHACHA_BLOCK_SIZE + 1;
   uint8_t keystream[CHAPOLY_PASS_MAX];
 
-  if (!k || length >= sizeof keystream
+  if (length >= sizeof keystream
       || blocks > UINT32_MAX - ctx->state[12])
     {
       crypt_any (ctx, length, dst, src, carry);
@@ -137,24 +140,65 @@ crypt_short (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
   chapoly_wipe_blocks (keystream, blocks);
 }
 
-/* Whole blocks, and no wrap, need nothing but the kernel.  What is done
-   before it is called, adds to the cost of short texts. */
+/* Part of a block.  In memory, what is needed behind the kernel takes fewer
+   instructions than in registers, which must be saved first. */
+CHAPOLY_NOINLINE void
+crypt_part (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+            const uint8_t *src, uint32_t carry,
+            const struct chapoly_kernels *k)
+{
+  struct
+  {
+    uint8_t keystream[CHACHA_BLOCK_SIZE];
+    struct chacha_ctx *ctx;
+    uint8_t *dst;
+    const uint8_t *src;
+    size_t length;
+    uint32_t carry;
+  }
+  m;
+
+  if (length > CHACHA_BLOCK_SIZE)
+    {
+      crypt_short (ctx, length, dst, src, carry, k);
+      return;
+    }
+  m.ctx = ctx;
+  m.dst = dst;
+  m.src = src;
+  m.length = length;
+  m.carry = carry;
+  CHAPOLY_STORED (m);
+  k->chacha_core (1, m.keystream, CHAPOLY_(zeros), ctx->state);
+  chapoly_xor (m.dst, m.src, m.keystream, m.length);
+  CHAPOLY_(wipe) (m.keystream, sizeof m.keystream);
+  if (++m.ctx->state[12] == 0)
+    m.ctx->state[13] += m.carry;
+}
+
+/* Whole blocks, and no wrap, need nothing but the kernel. */
 CHAPOLY_INLINE void
 crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
        const uint8_t *src, uint32_t carry)
 {
-  const struct chapoly_kernels *k = chapoly_bound_kernels ();
+  const struct chapoly_kernels *k = chapoly_any_kernels ();
   const size_t blocks = length / CHACHA_BLOCK_SIZE;
-  uint64_t counter = ctx->state[12];
+  uint64_t counter;
 
+  if (length % CHACHA_BLOCK_SIZE)
+    {
+      crypt_part (ctx, length, dst, src, carry, k);
+      return;
+    }
   if (!length)
     return;
+  counter = ctx->state[12];
   /* In a register of 64 bits, for good. */
   CHAPOLY_OPAQUE (counter);
   counter += blocks;
-  if (!k || (length % CHACHA_BLOCK_SIZE | counter >> 32))
+  if (counter >> 32)
     {
-      crypt_short (ctx, length, dst, src, carry, k);
+      crypt_any (ctx, length, dst, src, carry);
       return;
     }
   k->chacha_core (blocks, dst, src, ctx->state);

@@ -290,7 +290,8 @@ is_set (const char *value)
   return value && *value && strcmp (value, "0");
 }
 
-const struct chapoly_kernels *CHAPOLY_(kernels_bound);
+const struct chapoly_kernels *CHAPOLY_(kernels_bound)
+  = &CHAPOLY_(kernels_unbound);
 
 const struct chapoly_kernels *
 CHAPOLY_(kernels_bind) (void)
@@ -301,7 +302,7 @@ CHAPOLY_(kernels_bind) (void)
   const int verbose = !m.secure && is_set (getenv ("CHAPOLY_FAT_VERBOSE"));
   struct message refused = { 0, "" };
   const struct row *row = list ? wished (&m, list, &refused) : NULL;
-  const struct chapoly_kernels *bound = NULL;
+  const struct chapoly_kernels *bound = &CHAPOLY_(kernels_unbound);
 
   if (!row)
     row = best (&m);
@@ -319,6 +320,24 @@ CHAPOLY_(kernels_bind) (void)
   errno = saved_errno;
   return bound;
 }
+
+static void
+unbound_chacha_core (size_t blocks, uint8_t *dst, const uint8_t *src,
+                     const uint32_t state[16])
+{
+  CHAPOLY_(kernels_bind) ()->chacha_core (blocks, dst, src, state);
+}
+
+static void
+unbound_poly1305_update (uint64_t state[5], size_t blocks,
+                         const uint8_t *data, unsigned pad)
+{
+  CHAPOLY_(kernels_bind) ()->poly1305_update (state, blocks, data, pad);
+}
+
+const struct chapoly_kernels CHAPOLY_(kernels_unbound)
+  = { "unbound", 1, unbound_chacha_core, unbound_poly1305_update, NULL,
+      NULL };
 
 const struct chapoly_kernels *
 CHAPOLY_(kernels_available) (unsigned i)

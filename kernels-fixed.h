@@ -20,7 +20,7 @@ chapoly_kernels (void)
 }
 
 static inline const struct chapoly_kernels *
-chapoly_bound_kernels (void)
+chapoly_any_kernels (void)
 {
   return chapoly_kernels ();
 }

@@ -152,6 +152,14 @@ chapoly_store64 (uint8_t *p, uint64_t x)
 #define CHAPOLY_IN_MEMORY(p) ((void) 0)
 #endif
 
+/* x, an object, is stored here, and read again when it is needed: not kept
+   in registers. */
+#if defined __GNUC__
+#define CHAPOLY_STORED(x) __asm__ volatile ("" : "+m" (x))
+#else
+#define CHAPOLY_STORED(x) ((void) 0)
+#endif
+
 /* 1 where two tags are equal, else 0, in the same time.  The verdict is
    what the caller learns: a tool that follows secrets may be told so by
    another definition. */

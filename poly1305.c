@@ -25,7 +25,7 @@ fill (struct poly1305_ctx *ctx, size_t length, const uint8_t *data)
   ctx->index += (unsigned) n;
   if (n == space)
     {
-      chapoly_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 1);
+      chapoly_any_kernels ()->poly1305_update (ctx->state, 1, ctx->block, 1);
       ctx->index = 0;
     }
   return n;
@@ -46,7 +46,7 @@ poly1305_update (struct poly1305_ctx *ctx, size_t length,
     }
   blocks = length / POLY1305_BLOCK_SIZE;
   if (blocks)
-    chapoly_kernels ()->poly1305_update (ctx->state, blocks, data, 1);
+    chapoly_any_kernels ()->poly1305_update (ctx->state, blocks, data, 1);
   length %= POLY1305_BLOCK_SIZE;
   if (length)
     {
@@ -64,7 +64,7 @@ poly1305_digest (struct poly1305_ctx *ctx,
   if (ctx->index)
     {
       ctx->block[ctx->index] = 1;
-      chapoly_poly1305_few (chapoly_kernels (), ctx->state, 1, ctx->block,
+      chapoly_poly1305_few (chapoly_any_kernels (), ctx->state, 1, ctx->block,
                             0);
     }
   chapoly_poly1305_tag (ctx->state, ctx->s, digest);

@@ -4,6 +4,7 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "ways.h"
+#include "cuts.h"
 #include "reference.h"
 #include "testutils.h"
 
@@ -90,6 +91,105 @@ decrypt_message (const struct message *m, struct buffer *b)
                                           b->text, b->text);
 }
 
+/* The message is the second of three; the others are right anyway, with the
+   same nonce and other texts, which none but a test may do. */
+static void
+fill_batch (struct chacha_poly1305_message batch[3], uint8_t texts[2][100],
+            uint8_t tags[2][TAG], const struct message *m, struct buffer *b)
+{
+  static const uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE];
+  unsigned i;
+
+  for (i = 0; i < 3; i += 2)
+    {
+      memset (texts[i / 2], (int) i, sizeof texts[i / 2]);
+      batch[i].nonce_length = sizeof nonce;
+      batch[i].nonce = nonce;
+      batch[i].ad_length = 0;
+      batch[i].ad = NULL;
+      batch[i].length = 100 - 70 * (i / 2);
+      batch[i].dst = texts[i / 2];
+      batch[i].src = texts[i / 2];
+      batch[i].tag.write = tags[i / 2];
+    }
+  batch[1].nonce_length = m->nonce_length;
+  batch[1].nonce = m->nonce;
+  batch[1].ad_length = m->ad_length;
+  batch[1].ad = m->ad;
+  batch[1].length = m->length;
+  batch[1].dst = b->text;
+  batch[1].src = b->text;
+  batch[1].tag.write = b->tag;
+}
+
+static int
+seal_batch (const struct message *m, struct buffer *b)
+{
+  struct chacha_poly1305_message batch[3];
+  struct chacha_poly1305_ctx ctx;
+  uint8_t texts[2][100], tags[2][TAG];
+  int all;
+
+  chacha_poly1305_set_key (&ctx, m->key);
+  fill_batch (batch, texts, tags, m, b);
+  all = chacha_poly1305_seal_batch (&ctx, 3, batch);
+  CHECK (batch[0].ok == 1 && batch[2].ok == 1 && all == batch[1].ok);
+  return batch[1].ok;
+}
+
+static int
+open_batch (const struct message *m, struct buffer *b)
+{
+  struct chacha_poly1305_message batch[3];
+  struct chacha_poly1305_ctx ctx;
+  uint8_t texts[2][100], tags[2][TAG];
+  unsigned i;
+  int all;
+
+  chacha_poly1305_set_key (&ctx, m->key);
+  fill_batch (batch, texts, tags, m, b);
+  for (i = 0; i < 3; i += 2)
+    CHECK (chacha_poly1305_seal (&ctx, batch[i].nonce_length, batch[i].nonce,
+                                 0, NULL, batch[i].length, batch[i].dst,
+                                 batch[i].src, batch[i].tag.write));
+  all = chacha_poly1305_open_batch (&ctx, 3, batch);
+  CHECK (batch[0].ok == 1 && batch[2].ok == 1 && all == batch[1].ok);
+  CHECK (texts[0][99] == 0 && texts[1][29] == 2);
+  return batch[1].ok;
+}
+
+static void
+cut_all (struct cuts *c, const struct message *m, struct buffer *b)
+{
+  const size_t longest = m->length < 3000 ? 300 : m->length / 4;
+
+  c->ad_count = cut_const (m->ad_length, m->ad, 30, c->ad);
+  c->dst_count = cut (m->length, b->text, longest, c->dst);
+  c->src_count = cut_const (m->length, b->text, longest, c->src);
+}
+
+static int
+seal_pieces (const struct message *m, struct buffer *b)
+{
+  struct chacha_poly1305_ctx ctx;
+  struct cuts c;
+
+  chacha_poly1305_set_key (&ctx, m->key);
+  cut_all (&c, m, b);
+  return cuts_seal (&ctx, m->nonce_length, m->nonce, &c, b->tag);
+}
+
+static int
+open_pieces (const struct message *m, struct buffer *b)
+{
+  struct chacha_poly1305_ctx ctx;
+  struct cuts c;
+
+  chacha_poly1305_set_key (&ctx, m->key);
+  cut_all (&c, m, b);
+  return cuts_open (&ctx, m->nonce_length, m->nonce, &c, b->tag);
+}
+
 static const size_t piece_sizes[][2] = {
   /* Of associated data, of text: whole, small, whole blocks, 16 KiB. */
   { (size_t) -1, (size_t) -1 }, { 13, 61 }, { 16, 64 }, { 64, 16384 },
@@ -150,6 +250,8 @@ reference (const struct message *m, struct buffer *b)
 const struct way ways[WAYS] = {
   { "one-shot", seal, open },
   { "message", encrypt_message, decrypt_message },
+  { "batch", seal_batch, open_batch },
+  { "pieces", seal_pieces, open_pieces },
   { "stream", encrypt_stream, decrypt_stream },
   { "stream, random pieces", encrypt_random, decrypt_whole },
   { "reference", reference, open }

@@ -6,7 +6,7 @@
 #ifndef CHAPOLY_WAYS_H
 #define CHAPOLY_WAYS_H
 
-#include <chapoly/chacha-poly1305.h>
+#include <chapoly/chacha-poly1305-batch.h>
 
 #define TAG CHACHA_POLY1305_DIGEST_SIZE
 
@@ -28,9 +28,10 @@ struct buffer
 typedef int
 way_func (const struct message *m, struct buffer *b);
 
-/* One-shot, as one message with its tag, in streams of several kinds, and
-   by the reference.  The first ONE_SHOT_WAYS refuse a wrong nonce. */
-enum { ONE_SHOT_WAYS = 2, WAYS = 5 };
+/* One-shot, as one message with its tag, among others in a batch, in pieces,
+   in streams of several kinds, and by the reference.  The first
+   ONE_SHOT_WAYS refuse a wrong nonce. */
+enum { ONE_SHOT_WAYS = 4, WAYS = 7 };
 
 extern const struct way
 {

@@ -53,7 +53,7 @@ emulated ()
     abi $(in_root $cpu)
     run=$(in_root $cpu "LD_PRELOAD=$shims/libchapoly-nettle3.so")
     for version in 1.3 1.2; do
-      exchange "GnuTLS, $cpu" --blind --tamper $version \
+      exchange "GnuTLS, $cpu" --blind --end=tamper $version \
         openssl $(server $version) \
         -- $run "$work/gnutls-client" '{port}' "$certificate" $version
     done
@@ -69,10 +69,10 @@ native ()
     exchange "gnutls-cli" --blind $preload $version \
       openssl $(server $version) -- gnutls-cli $(gnutls_client $version)
     # It tells the server nothing of what it refuses.
-    exchange "gnutls-cli" --blind --tamper --no-alert $preload $version \
+    exchange "gnutls-cli" --blind --end=tamper --no-alert $preload $version \
       openssl $(server $version) -- gnutls-cli $(gnutls_client $version)
     if build gnutls-client -lgnutls 2>"$work/log"; then
-      exchange "GnuTLS" --blind --tamper $preload $version \
+      exchange "GnuTLS" --blind --end=tamper $preload $version \
         openssl $(server $version) \
         -- "$work/gnutls-client" '{port}' "$certificate" $version
     else

@@ -30,7 +30,7 @@ emulated ()
     run=$(in_root $cpu)
     check "$cpu: EVP" env OPENSSL_MODULES="$modules" $run "$work/evp"
     for version in 1.3 1.2; do
-      exchange "openssl s_client, $cpu" $with --tamper $version \
+      exchange "openssl s_client, $cpu" $with --end=tamper $version \
         openssl $(server $version) \
         -- $run "$root/bin/openssl" $(client $version)
     done
@@ -42,20 +42,20 @@ native ()
   must "openssl-evp.c compiles" evp -lcrypto
   check "EVP" env OPENSSL_MODULES="$modules" "$work/evp"
   for version in 1.3 1.2; do
-    for end in '' --tamper; do
-      exchange "openssl s_client" $with $end $version \
+    for end in $ends; do
+      exchange "openssl s_client" $with --end=$end $version \
         openssl $(server $version) -- openssl $(client $version)
     done
-    exchange "openssl s_server" $with --chapoly=server --tamper $version \
+    exchange "openssl s_server" $with --chapoly=server --end=tamper $version \
       openssl $(server $version) -- openssl $(client $version)
     if have gnutls-cli; then
       exchange "openssl s_server, GnuTLS's client" $with --chapoly=server \
-        --tamper $version openssl $(server $version) \
+        --end=tamper $version openssl $(server $version) \
         -- gnutls-cli $(gnutls_client $version)
     else
       note "left out: no gnutls-cli"
     fi
-    exchange "Python's ssl" $with --tamper $version \
+    exchange "Python's ssl" $with --end=tamper $version \
       openssl $(server $version) -- \
       python3 "$srcdir/testsuite/tls/python-client.py" "$certificate" '{port}'
   done

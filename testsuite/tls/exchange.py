@@ -7,8 +7,8 @@
 # {port} in the commands is the port on 127.0.0.1.  1 byte, 16 KiB and
 # 1 MiB go both ways.  Checked are: what arrives; on the wire, version and
 # cipher suite; and the counts of the side that uses chapoly.  Then the
-# client closes, or with --tamper a bit of a record for chapoly's side is
-# flipped: nothing of it may be delivered, and its sender gets the alert.
+# client closes, or with --end=tamper a bit of a record for chapoly's side
+# is flipped: nothing of it may be delivered, and its sender gets the alert.
 # One line tells what was seen.
 #
 # SPDX-License-Identifier: MIT
@@ -188,7 +188,8 @@ def start_server(command, environment, limit):
 
 def finish(options, proxy, ours, peer, client):
     """The end of the connection; returns how it ended, and the counts."""
-    if options.tamper:
+    tamper = options.end == 'tamper'
+    if tamper:
         proxy.to_alter = options.chapoly
         peer.write(text(1000))
         errors = ours.end(options.limit)
@@ -217,7 +218,7 @@ def finish(options, proxy, ours, peer, client):
     sealed, opened, refused = map(int, counts.groups()[1:])
     if min(sealed, opened) < RECORDS:
         raise Failure('records went elsewhere: ' + counts[1])
-    if not options.blind and refused != options.tamper:
+    if not options.blind and refused != tamper:
         raise Failure('refused: ' + counts[1])
     return how, counts[1]
 
@@ -257,7 +258,8 @@ def arguments():
                         default='client', help='the side that uses it')
     parser.add_argument('--set', action='append', default=[],
                         metavar='NAME=VALUE', help='environment of that side')
-    parser.add_argument('--tamper', action='store_true')
+    parser.add_argument('--end', choices=('close', 'tamper'),
+                        default='close')
     parser.add_argument('--no-alert', action='store_true',
                         help='the stack sends none')
     parser.add_argument('--blind', action='store_true',

@@ -32,6 +32,12 @@ case ${EMULATOR-} in
   *) skip "neither native nor an emulator of 64-bit POWER" ;;
 esac
 
+# How connections end: emulated ones, which are slow, in one way only.
+case $cpus in
+  native) ends='close tamper' ;;
+  *) ends=tamper ;;
+esac
+
 emulator ()
 {
   test "$1" = native || echo "$EMULATOR -cpu $1"

@@ -278,6 +278,13 @@ class Head:
                     votes[value] = votes.get(value, 0) + 1
         return max(votes, key=votes.get) if votes else const(64, 0)
 
+    def check_instance(self, s):
+        """(parameter, values) of a state that must be an instance."""
+        parameter, values, misfits = self.match(s)
+        if misfits:
+            s.fail(f"{self}: no invariant found: {misfits[0][0]}")
+        return parameter, values
+
     def weaken(self, s, misfits):
         for where, x in misfits:
             if where[0] == "cr":

@@ -30,6 +30,7 @@ from term import const, lin_add
 
 MEMORY = 2048
 MIDDLE = MEMORY // 2
+MOST_SHOWN = 10
 EDGES = [0, 1, 2, (1 << 64) - 1, 1 << 63, (1 << 63) - 1, (1 << 32) - 1,
          1 << 32, 1 << 31, 0x8000000080000000, 0x00000001ffffffff,
          0x0123456789abcdef, (1 << 44) - 1, 1 << 44]
@@ -292,11 +293,14 @@ def main(*arguments):
                          capture_output=True).stdout
     assert len(out) == len(records) * SIZE, "the emulator's output is short"
     failed = 0
+    shown = []
     for n, record in enumerate(records):
         got = record.unpack(out[n * SIZE:(n + 1) * SIZE])
         for unknown in (False, True):
-            failed += check_one(code[record.piece], record, got, unknown,
-                                big)
+            wrong = check_one(code[record.piece], record, got, unknown, big)
+            failed += bool(wrong)
+            shown += wrong
+    print("\n".join(shown[:MOST_SHOWN]))
     print(f"isa-check {order}: {len(isa.TABLE)} instructions, "
           f"{len(pieces)} pieces, {len(records)} records, {failed} failed "
           f"(seed {seed})")
@@ -304,20 +308,18 @@ def main(*arguments):
 
 
 def check_one(code, record, got, unknown, big):
+    """What is wrong with one run, as lines of text."""
     text = "; ".join(i.text for i in code)
     try:
         s = run(code, start(record, big, unknown))
     except ProofError as error:
         # A comparison of unknowns, a branch on them.
         if unknown and any(i.name == "bc" for i in code):
-            return 0
-        print(f"{text}: {error}")
-        return 1
-    wrong = compare(s, record, got)
-    for name, mine, other in wrong[:3]:
-        print(f"{text}: {name}: prover {mine}, emulator {other}"
-              + (" (with unknowns)" if unknown else ""))
-    return bool(wrong)
+            return []
+        return [f"{text}: {error}"]
+    return [f"{text}: {name}: prover {mine}, emulator {other}"
+            + (" (with unknowns)" if unknown else "")
+            for name, mine, other in compare(s, record, got)]
 
 
 if __name__ == "__main__":

@@ -137,8 +137,7 @@ def multiply_words(o):
     def run(s):
         p = mul(slice_(s.gpr[a], 0, 32), slice_(s.gpr[b], 0, 32))
         # The upper word is undefined.
-        s.gpr[t] = cat(slice_(p, 32, 32),
-                       term.var(32, f"undefined at {s.pc:#x}"))
+        s.gpr[t] = cat(slice_(p, 32, 32), term.undefined(32))
     return run
 
 

@@ -122,7 +122,7 @@ def float_access(name, o):
         else:
             # Doubleword 1 is undefined.
             s.vsr[x] = (in_order(s, s.load(ea(s), 8)),
-                        term.var(64, f"undefined at {s.pc:#x}"))
+                        term.undefined(64))
     return run
 
 

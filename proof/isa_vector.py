@@ -202,12 +202,8 @@ def move_to(name, o):
             if name == "mtvsrwz":
                 x = extend(slice_(x, 0, 32), 64)
             # Doubleword 1 is undefined.
-            s.vsr[t] = (x, undefined(s))
+            s.vsr[t] = (x, term.undefined(64))
     return run
-
-
-def undefined(s):
-    return term.var(64, f"undefined at {s.pc:#x}")
 
 
 @instruction(MOVE, "mfvsrd", "mfvsrld", "mfvsrwz")

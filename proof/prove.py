@@ -6,7 +6,8 @@
 """prove.py [-j JOBS] FOLDER [PATTERN ...]: assembles powerpc64/gen/*.S in
 FOLDER, and
 
-  isa     tries the prover's instructions out against an emulator;
+  linear  tries the prover's inequalities out;
+  isa     tries its instructions out against an emulator;
   proof   proves each kernel;
   fault   plants faults in the kernels, which must not be proved.
 
@@ -21,6 +22,7 @@ import time
 
 import faults
 import kernels
+import linear_check
 from kernels import BIG, BIG_V1, TARGETS
 from state import ProofError
 
@@ -66,6 +68,9 @@ class Job:
             raise ProofError("\n    ".join(last[:20]))
         return last[-1].partition(": ")[2]
 
+    def linear(self, target):
+        return linear_check.run()
+
     def proof(self, target):
         path = self.path(".o")
         source = kernels.source(TOP, self.what)
@@ -106,6 +111,7 @@ def jobs(folder):
     """The longest first."""
     orders = sorted(TARGETS, reverse=True)
     yield from (Job("isa", t, "", folder) for t in orders)
+    yield Job("linear", "le", "", folder)
     names = sorted(kernels.sources(TOP), key=lambda n: "poly1305" not in n)
     yield from (Job("proof", t, n, folder) for n in names for t in orders)
     yield from (Job("fault", f.target, name, folder)

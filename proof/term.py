@@ -27,6 +27,8 @@ together again, slices look through cat and bitwise operations, and the
 low 32 bits of sums are sums of words.
 """
 
+import itertools
+
 import word
 
 
@@ -65,6 +67,14 @@ def const(width, value):
 
 def var(width, name):
     return make("var", width, (name,))
+
+
+NUMBERS = itertools.count()
+
+
+def undefined(width):
+    """A value that the ISA leaves open: another one each time."""
+    return var(width, f"undefined {next(NUMBERS)}")
 
 
 def is_const(x):

@@ -111,13 +111,15 @@ def divisible(offset, n):
 
 
 class Contract:
-    """arguments: (register, term) each; facts about them; regions."""
+    """count: the symbol for the blocks, or passes.  arguments: (register,
+    term) each; facts about them; regions."""
 
     output = None
 
-    def __init__(self, name, big, arguments, facts, regions):
+    def __init__(self, name, big, count_, arguments, facts, regions):
         self.name = name
         self.big = big
+        (self.count, _), = term.lin_parts(count_)[1].items()
         self.arguments = arguments
         self.facts = facts
         self.regions = {r.base: r for r in [Stack()] + regions}
@@ -262,7 +264,7 @@ def chacha_core(make, big, width):
     dst = Region("dst", size, 1, readable=False, writable=True)
     src = Region("src", size, 1, may_be_output=True)
     state = Region("state", const(64, 64), 4)
-    return make("chacha_core", big,
+    return make("chacha_core", big, n,
                 [(3, n), (4, dst.base), (5, src.base), (6, state.base)],
                 facts, [dst, src, state])
 
@@ -273,7 +275,7 @@ def chacha_states(make, big, width):
     dst = Region("dst", size, 1, readable=False, writable=True)
     state = Region("state", const(64, 48), 4)
     rows = Region("rows", lin_scale(n, 16), 4)
-    return make("chacha_states", big,
+    return make("chacha_states", big, n,
                 [(3, n), (4, dst.base), (5, state.base), (6, rows.base)],
                 facts, [dst, state, rows])
 
@@ -282,7 +284,7 @@ def poly1305_update(make, big, width):
     n, facts = count("blocks")
     state = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
     data = Region("data", lin_scale(n, 16), 1)
-    return make("poly1305_update", big,
+    return make("poly1305_update", big, n,
                 [(3, state.base), (4, n), (5, data.base),
                  (6, term.extend(var(1, "pad"), 64))],
                 facts, [state, data])
@@ -296,7 +298,7 @@ def chacha_poly1305(make, big, width):
     state = Region("state", const(64, 64), 4)
     poly = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
     data = Region("data", size, 1, may_be_output=True, behind=64 * width)
-    return make("chacha_poly1305", big,
+    return make("chacha_poly1305", big, n,
                 [(3, n), (4, dst.base), (5, src.base), (6, state.base),
                  (7, poly.base), (8, data.base)],
                 facts, [dst, src, state, poly, data])

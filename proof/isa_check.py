@@ -120,7 +120,7 @@ def number(random_):
 
 def start(record, big, unknown):
     """The state of a record: numbers, or unknowns."""
-    c = contract.Contract("isa", big, [], [], [])
+    c = contract.Contract("isa", big, term.sym("none"), [], [], [])
     memory = Memory()
     memory.big = big
     c.regions = {memory.base: memory}

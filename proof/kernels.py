@@ -12,7 +12,11 @@ import chacha
 import contract
 import explore
 import objfile
+import walk
 from state import ProofError
+
+# Counts for which the way through each kernel is walked.
+WALKS = 70
 
 
 class Target:
@@ -77,6 +81,7 @@ def prove(top, name, target, path):
     c = make_contract(top, name, target.big)
     explorer = explore.Explorer(function, c)
     edges = explorer.run()
+    walk.check(edges, c.count, WALKS)
     loops = len({e.target.pc for e in edges if e.target})
     shown = [f"{len(function.code)} instructions", f"{loops} loops",
              f"{len(edges)} paths"]

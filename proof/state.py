@@ -10,6 +10,9 @@ from term import const, is_const, var
 
 TOP = (1 << 64) - 1
 
+# What a quotient is: {symbol: (dividend, k)}, the dividend >> k.
+DEFINITIONS = {}
+
 
 class ProofError(Exception):
     """What cannot be proved: it names instruction and value."""
@@ -83,6 +86,7 @@ class State:
         if all(n % (1 << k) == 0 for n in parts.values()):
             return term.lin(c >> k, {s: n >> k for s, n in parts.items()})
         q = term.sym(f"{term.show(x)} >> {k}")
+        DEFINITIONS[q] = x, k
         rest = term.lin_add(x, term.lin_scale(q, 1 << k), -1)
         self.know(linear.at_least(q), linear.at_least(rest),
                   linear.at_most(rest, (1 << k) - 1))

@@ -16,17 +16,18 @@ what was checked on the way from it holds for all counts.
 The result is a graph of edges: from the entry or a head to a head or the
 end, each with the state that it arrives in."""
 
-import generalise
 import isa
+import isa_branch
 import isa_fixed
 import isa_permute
 import isa_storage
 import isa_vector
 import linear
 import term
+from head import Head
 from state import ProofError
 
-SEMANTICS = isa_fixed, isa_permute, isa_storage, isa_vector
+SEMANTICS = isa_branch, isa_fixed, isa_permute, isa_storage, isa_vector
 INSTRUCTIONS_MOST = 2000000
 
 
@@ -62,7 +63,6 @@ class Explorer:
     def prepare(self):
         """Each instruction's effect; targets of jumps backward."""
         self.backward = set()
-        addresses = sorted(self.function.code)
         for at, i in self.function.code.items():
             try:
                 self.steps[at] = isa.prepare(i)
@@ -167,7 +167,7 @@ class Explorer:
 
     def new_head(self, s, visit, first):
         self.purge(visit)
-        head = generalise.Head(s.pc, len(self.heads), first, s)
+        head = Head(s.pc, len(self.heads), first, s)
         self.heads.append(head)
         self.visits += 1
         head.visit = self.visits

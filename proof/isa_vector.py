@@ -9,9 +9,8 @@ import vector
 import word
 from isa import (ensure_constant, instruction, rotate_left, rotate_mask,
                  shift_elements, vectors)
-from objfile import number, register
-from term import ONE1, ZERO1, adc, bitwise, cat, const, extend, mul, not_, \
-    slice_
+from objfile import register
+from term import ONE1, ZERO1, adc, bitwise, extend, mul, not_, slice_
 
 ADD = "6.9.1 Vector Integer Arithmetic Instructions"
 LOGICAL = "6.9.4 Vector Logical Instructions"

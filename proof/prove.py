@@ -100,6 +100,8 @@ def run(job):
         text, good = str(error), False
     except subprocess.CalledProcessError as error:
         text, good = f"failed: {' '.join(error.cmd)}", False
+    if good:
+        text = text.partition("\n")[0]
     if len(text) > LONGEST:
         text = text[:LONGEST] + " ..."
     seconds = time.process_time() - begin \

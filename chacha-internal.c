@@ -195,7 +195,7 @@ xor_lanes (uint8_t *dst, const uint8_t *src, chapoly_vector *x,
 }
 
 static void
-lane_pass (uint8_t *dst, const uint8_t *src, const uint32_t *state,
+lanes_pass (uint8_t *dst, const uint8_t *src, const uint32_t *state,
            uint32_t i)
 {
 #if CHAPOLY_PARTS == 1
@@ -229,7 +229,7 @@ CHAPOLY_(chacha_core_c) (size_t blocks, uint8_t *dst, const uint8_t *src,
 
   for (; blocks >= CHAPOLY_LANES; blocks -= CHAPOLY_LANES)
     {
-      lane_pass (dst, src, state, i);
+      lanes_pass (dst, src, state, i);
       i += CHAPOLY_LANES;
       dst += CHAPOLY_LANES * 64;
       src += CHAPOLY_LANES * 64;

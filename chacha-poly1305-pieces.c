@@ -13,7 +13,7 @@
 /* A message on its way: left bytes of text are to come.  The keystream
    from used to made is to be used next, then that of chacha.  To be
    wiped. */
-struct message
+struct cursor
 {
   struct chacha_ctx chacha;
   struct poly1305_ctx poly1305;
@@ -24,7 +24,7 @@ struct message
 
 /* Makes keystream for extra bytes and for text, a pass at most. */
 static void
-make_keystream (struct message *m, size_t extra)
+make_keystream (struct cursor *m, size_t extra)
 {
   const struct chapoly_kernels *k = chapoly_kernels ();
 #if defined CHAPOLY_SMALL
@@ -45,7 +45,7 @@ make_keystream (struct message *m, size_t extra)
 /* Returns 0 if there is no nonce of that length.  The key's block comes
    with the first of the text. */
 static int
-start (struct message *m, const struct chacha_poly1305_ctx *ctx,
+begin (struct cursor *m, const struct chacha_poly1305_ctx *ctx,
        size_t nonce_length, const uint8_t *nonce, uint64_t length)
 {
   if (nonce_length != CHACHA_POLY1305_NONCE_SIZE
@@ -63,7 +63,7 @@ start (struct message *m, const struct chacha_poly1305_ctx *ctx,
 }
 
 static void
-pad (struct message *m)
+pad_last (struct cursor *m)
 {
   static const uint8_t zeros[POLY1305_BLOCK_SIZE] = { 0 };
 
@@ -74,7 +74,7 @@ pad (struct message *m)
 
 /* From the keystream there is.  Returns how many bytes. */
 static size_t
-crypt_some (struct message *m, size_t length, uint8_t *dst,
+crypt_some (struct cursor *m, size_t length, uint8_t *dst,
             const uint8_t *src, int decrypt)
 {
   const size_t there = m->made - m->used;
@@ -92,8 +92,8 @@ crypt_some (struct message *m, size_t length, uint8_t *dst,
 /* Whole blocks, if there is a pass of them, and no keystream is left: then
    Poly1305 is at the start of a block, too.  Returns how many bytes. */
 static size_t
-crypt_blocks (struct message *m, size_t length, uint8_t *dst,
-              const uint8_t *src, int decrypt)
+crypt_whole (struct cursor *m, size_t length, uint8_t *dst,
+             const uint8_t *src, int decrypt)
 {
 #if defined CHAPOLY_SMALL
   (void) m, (void) length, (void) dst, (void) src, (void) decrypt;
@@ -113,8 +113,8 @@ crypt_blocks (struct message *m, size_t length, uint8_t *dst,
 
 /* The next bytes of text, which lie together. */
 static void
-crypt (struct message *m, size_t length, uint8_t *dst, const uint8_t *src,
-       int decrypt)
+crypt_stretch (struct cursor *m, size_t length, uint8_t *dst,
+               const uint8_t *src, int decrypt)
 {
   while (length)
     {
@@ -122,7 +122,7 @@ crypt (struct message *m, size_t length, uint8_t *dst, const uint8_t *src,
 
       if (m->used == m->made)
         {
-          n = crypt_blocks (m, length, dst, src, decrypt);
+          n = crypt_whole (m, length, dst, src, decrypt);
           if (!n)
             make_keystream (m, 0);
         }
@@ -137,7 +137,7 @@ crypt (struct message *m, size_t length, uint8_t *dst, const uint8_t *src,
 
 /* All text: as many bytes at a time as lie together on both sides. */
 static void
-crypt_pieces (struct message *m, const struct chapoly_piece *dst,
+crypt_pieces (struct cursor *m, const struct chapoly_piece *dst,
               const struct chapoly_const_piece *src, int decrypt)
 {
   size_t in_dst = 0, in_src = 0;
@@ -148,7 +148,7 @@ crypt_pieces (struct message *m, const struct chapoly_piece *dst,
       const size_t n = d < s ? d : s;
 
       if (n)
-        crypt (m, n, dst->data + in_dst, src->data + in_src, decrypt);
+        crypt_stretch (m, n, dst->data + in_dst, src->data + in_src, decrypt);
       in_dst += n;
       in_src += n;
       if (in_dst == dst->length)
@@ -165,20 +165,21 @@ crypt_pieces (struct message *m, const struct chapoly_piece *dst,
 }
 
 static void
-absorb_ad (struct message *m, size_t count,
+absorb_ad (struct cursor *m, size_t count,
            const struct chapoly_const_piece *ad)
 {
   for (; count; count--, ad++)
     poly1305_update (&m->poly1305, ad->length, ad->data);
-  pad (m);
+  pad_last (m);
 }
 
 static void
-finish (struct message *m, uint64_t ad_length, uint64_t length, uint8_t *tag)
+end_message (struct cursor *m, uint64_t ad_length, uint64_t length,
+             uint8_t *tag)
 {
   uint8_t sizes[POLY1305_BLOCK_SIZE];
 
-  pad (m);
+  pad_last (m);
   chapoly_store64 (sizes, ad_length);
   chapoly_store64 (sizes + 8, length);
   poly1305_update (&m->poly1305, sizeof sizes, sizes);
@@ -227,13 +228,13 @@ run (const struct chacha_poly1305_ctx *ctx, size_t nonce_length,
      const struct chapoly_piece *dst, const struct chapoly_const_piece *src,
      uint64_t length, uint8_t *tag, int decrypt)
 {
-  struct message m;
+  struct cursor m;
 
-  if (!start (&m, ctx, nonce_length, nonce, length))
+  if (!begin (&m, ctx, nonce_length, nonce, length))
     return 0;
   absorb_ad (&m, ad_count, ad);
   crypt_pieces (&m, dst, src, decrypt);
-  finish (&m, ad_length, length, tag);
+  end_message (&m, ad_length, length, tag);
   CHAPOLY_(wipe) (&m, sizeof m);
   return 1;
 }

@@ -14,7 +14,7 @@
 #include "chacha-poly1305-internal.h"
 
 /* To be wiped. */
-struct message
+struct job
 {
   struct chacha_ctx chacha;
   uint64_t poly1305[5], s[2];
@@ -26,7 +26,7 @@ struct message
 enum { ABSORB = DECRYPT + 1 };
 
 static void
-crypt_block (struct message *m)
+crypt_block (struct job *m)
 {
   chapoly_kernels ()->chacha_core (1, m->block, m->block, m->chacha.state);
   m->chacha.state[12]++;
@@ -35,7 +35,7 @@ crypt_block (struct message *m)
 /* Poly1305 gets associated data, or the ciphertext, with zeros up to a
    multiple of 16 bytes. */
 static void
-blocks (struct message *m, size_t length, uint8_t *dst, const uint8_t *src,
+blocks (struct job *m, size_t length, uint8_t *dst, const uint8_t *src,
         int what)
 {
   while (length)
@@ -63,7 +63,7 @@ blocks (struct message *m, size_t length, uint8_t *dst, const uint8_t *src,
 /* Key and nonce; uses block 0.  Returns 0 if there is no nonce of that
    length. */
 static int
-start (struct message *m, const struct chacha_poly1305_ctx *ctx,
+start (struct job *m, const struct chacha_poly1305_ctx *ctx,
        size_t nonce_length, const uint8_t *nonce)
 {
   unsigned i;
@@ -93,7 +93,7 @@ message (const struct chacha_poly1305_ctx *ctx,
          size_t length, uint8_t *dst, const uint8_t *src,
          uint8_t *tag, const uint8_t *given)
 {
-  struct message m;
+  struct job m;
   int good = 0;
 
   /* Such a length is taken for a mistake: touch nothing. */

@@ -26,7 +26,7 @@ chacha_poly1305_clear (struct chacha_poly1305_ctx *ctx)
 
 /* Makes the one-time key of block 0. */
 static void
-start (struct chacha_poly1305_ctx *ctx)
+make_key (struct chacha_poly1305_ctx *ctx)
 {
   uint8_t block[CHACHA_BLOCK_SIZE];
 
@@ -42,7 +42,7 @@ chacha_poly1305_set_nonce (struct chacha_poly1305_ctx *ctx,
                            const uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE])
 {
   chacha_set_nonce96 (&ctx->chacha, nonce);
-  start (ctx);
+  make_key (ctx);
 }
 
 void
@@ -52,7 +52,7 @@ xchacha_poly1305_set_key_nonce (struct chacha_poly1305_ctx *ctx,
                                 nonce[XCHACHA_POLY1305_NONCE_SIZE])
 {
   xchacha_set_key_nonce (&ctx->chacha, key, nonce);
-  start (ctx);
+  make_key (ctx);
 }
 
 /* Behind what poly1305_update has left in the block there are zeros. */
@@ -124,7 +124,7 @@ crypt_blocks (struct chacha_poly1305_ctx *ctx, size_t length,
 #endif
 
 static int
-crypt (struct chacha_poly1305_ctx *ctx, size_t length,
+crypt_piece (struct chacha_poly1305_ctx *ctx, size_t length,
        uint8_t *dst, const uint8_t *src, int decrypt)
 {
   const uint64_t position = ctx->data_size;
@@ -163,14 +163,14 @@ int
 chacha_poly1305_encrypt (struct chacha_poly1305_ctx *ctx,
                          size_t length, uint8_t *dst, const uint8_t *src)
 {
-  return crypt (ctx, length, dst, src, ENCRYPT);
+  return crypt_piece (ctx, length, dst, src, ENCRYPT);
 }
 
 int
 chacha_poly1305_decrypt (struct chacha_poly1305_ctx *ctx,
                          size_t length, uint8_t *dst, const uint8_t *src)
 {
-  return crypt (ctx, length, dst, src, DECRYPT);
+  return crypt_piece (ctx, length, dst, src, DECRYPT);
 }
 
 /* Absorbs what ends a message: the text's last part, and both sizes. */

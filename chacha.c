@@ -62,7 +62,7 @@ chacha_clear (struct chacha_ctx *ctx)
 
 /* A block at a time.  carry is added to word 13 where word 12 wraps. */
 static void
-crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+crypt_text (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
        const uint8_t *src, uint32_t carry)
 {
   uint8_t block[CHACHA_BLOCK_SIZE];
@@ -178,7 +178,7 @@ crypt_part (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
 
 /* Whole blocks, and no wrap, need nothing but the kernel. */
 CHAPOLY_INLINE void
-crypt (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
+crypt_text (struct chacha_ctx *ctx, size_t length, uint8_t *dst,
        const uint8_t *src, uint32_t carry)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
@@ -211,14 +211,14 @@ void
 chacha_crypt (struct chacha_ctx *ctx, size_t length,
               uint8_t *dst, const uint8_t *src)
 {
-  crypt (ctx, length, dst, src, 1);
+  crypt_text (ctx, length, dst, src, 1);
 }
 
 void
 chacha_crypt32 (struct chacha_ctx *ctx, size_t length,
                 uint8_t *dst, const uint8_t *src)
 {
-  crypt (ctx, length, dst, src, 0);
+  crypt_text (ctx, length, dst, src, 0);
 }
 
 void

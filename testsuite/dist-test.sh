@@ -24,6 +24,9 @@ tree=$work/$release
 same "MANIFEST lists all files" "$(cat "$tree/MANIFEST")" \
   "$(files_in "$tree" | grep -vFx -e MANIFEST -e chapoly.spdx.json)"
 check "configure is there" test -x "$tree/configure"
+check "make embed" make_in "$build" embed
+check "the embedded form is current" \
+  diff -r "$tree/embed/chapoly" "$build/embedded"
 
 # The bill of materials, and faults in it.
 check "the bill of materials is beside the tarball, too" \

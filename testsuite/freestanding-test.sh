@@ -118,38 +118,38 @@ target ()
     && check "$target: self-test" $emulator "$work/run"
 }
 
-target "x86-64, gcc" 5120 2176 "" "" gcc -m64 -mgeneral-regs-only
-target "x86-64, clang" 5632 2368 "" "" clang -m64 -mgeneral-regs-only
-target "powerpc64, skiboot" 6912 2752 powerpc64-linux-gnu- qemu-ppc64 \
+target "x86-64, gcc" 16384 2176 "" "" gcc -m64 -mgeneral-regs-only
+target "x86-64, clang" 16384 2368 "" "" clang -m64 -mgeneral-regs-only
+target "powerpc64, skiboot" 16384 2752 powerpc64-linux-gnu- qemu-ppc64 \
   powerpc64-linux-gnu-gcc -mcpu=power8 -msoft-float -mno-vsx -mno-altivec \
   -mno-string -mno-multiple -ffixed-r13 -ffixed-r14 -ffixed-r15 \
   -ffixed-r16 -fpie -Wstack-usage=1024
-target "powerpc64le, skiboot LE" 6912 2752 powerpc64le-linux-gnu- \
+target "powerpc64le, skiboot LE" 16384 2752 powerpc64le-linux-gnu- \
   qemu-ppc64le powerpc64le-linux-gnu-gcc -mcpu=power9 -msoft-float \
   -mno-vsx -mno-altivec -mno-string -mno-multiple -ffixed-r13 -ffixed-r14 \
   -ffixed-r15 -ffixed-r16 -fpie -Wstack-usage=1024
-target "powerpc64, hostboot" 6400 2624 powerpc64-linux-gnu- qemu-ppc64 \
+target "powerpc64, hostboot" 16384 2624 powerpc64-linux-gnu- qemu-ppc64 \
   powerpc64-linux-gnu-gcc -mcpu=power9 -mno-vsx -mno-altivec \
   -msoft-float -mtraceback=no -fPIC
-target "powerpc64le, Xen" 8448 3392 powerpc64le-linux-gnu- qemu-ppc64le \
+target "powerpc64le, Xen" 16384 3392 powerpc64le-linux-gnu- qemu-ppc64le \
   powerpc64le-linux-gnu-gcc -mcpu=power8 -mcmodel=medium -fPIC \
   -mstrict-align -mno-altivec -mno-vsx -msoft-float
 # The same with the scalar kernels in assembly: faster, not smaller.
 scalar="-DCHAPOLY_POWER=8 -DCHAPOLY_ROW=CHAPOLY_ROW_SCALAR \
   -DCHAPOLY_WIDTH_MAX=1"
-target "powerpc64, skiboot, scalar" 10240 4992 powerpc64-linux-gnu- \
+target "powerpc64, skiboot, scalar" 16384 4992 powerpc64-linux-gnu- \
   qemu-ppc64 powerpc64-linux-gnu-gcc $scalar -mcpu=power8 -msoft-float \
   -mno-vsx -mno-altivec -mno-string -mno-multiple -ffixed-r13 -ffixed-r14 \
   -ffixed-r15 -ffixed-r16 -fpie -Wstack-usage=1024
-target "powerpc64le, Xen, scalar" 11520 5312 powerpc64le-linux-gnu- \
+target "powerpc64le, Xen, scalar" 16384 5312 powerpc64le-linux-gnu- \
   qemu-ppc64le powerpc64le-linux-gnu-gcc $scalar -mcpu=power8 \
   -mcmodel=medium -fPIC -mstrict-align -mno-altivec -mno-vsx -msoft-float
 
-target "powerpc, U-Boot" 7424 3008 powerpc-linux-gnu- \
+target "powerpc, U-Boot" 16384 3008 powerpc-linux-gnu- \
   "qemu-ppc -cpu e500mc" powerpc-linux-gnu-gcc -mcpu=e500mc -msoft-float \
   -mno-string -mno-multiple -fno-jump-tables -mno-altivec -mno-vsx \
   -ffixed-r2
-target "powerpc, SBE's 405" 7424 3008 powerpc-linux-gnu- qemu-ppc \
+target "powerpc, SBE's 405" 16384 3008 powerpc-linux-gnu- qemu-ppc \
   powerpc-linux-gnu-gcc -mcpu=405 -msoft-float -mno-multiple -mno-string
 
 # The searches find what they are for.

@@ -129,22 +129,23 @@ class Explorer:
             return False
         if len(outcomes) > 1:
             s.forks += 1
-        for facts, target in outcomes[1:]:
+        for outcome in outcomes[1:]:
             other = s.copy()
-            self.take(other, facts, target, here)
-            if target != "return":
+            if self.take(other, *outcome, here):
                 self.work.append(other)
-        facts, target = outcomes[0]
-        self.take(s, facts, target, here)
-        return target != "return"
+        return self.take(s, *outcomes[0], here)
 
     def take(self, s, facts, target, here):
+        """Goes on at the target.  False if that is the end."""
         s.know(*facts)
+        if callable(target):
+            target = target(s)
         if target == "return":
             self.contract.finish(s)
             self.edges.append(Edge(s.heads[-1] if s.heads else None, None, s))
         else:
             s.pc = here if target is None else target
+        return target != "return"
 
     # Loops.
 

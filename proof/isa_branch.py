@@ -7,13 +7,14 @@ import re
 
 import linear
 import term
-from isa import ensure_public, instruction
+from isa import ensure_public, instruction, registers
 from objfile import number, register
 from term import ZERO64, adc, cat, const, extend, fill, is_public, lin_add, \
     slice_
 
 COMPARE = "3.3.10 Fixed-Point Compare Instructions"
 SYSTEM = "3.3.17 Move To/From System Register Instructions"
+SELECT = "3.3.12 Fixed-Point Select Instruction"
 BRANCH = "2.4 Branch Instructions"
 
 
@@ -64,7 +65,8 @@ def move_to_spr(o):
 
 
 # Branches return [(facts, address or None), ...]: where to go on, None
-# being the next instruction, and what is known there.
+# being the next instruction, and what is known there; or, instead of an
+# address, a function of the state that returns it.
 
 @instruction(BRANCH, "b")
 def branch(o):
@@ -88,6 +90,23 @@ def branch_conditional(name, o):
         if not options & 16:
             outcomes = both(s, outcomes, field, bit, bool(options & 8))
         return [(f, target if taken else None) for f, taken in outcomes]
+    return run
+
+
+@instruction(SELECT, "isel")
+def select(o):
+    t, a, b = registers(o[:3])
+    field, bit = condition_bit(o[3])
+
+    def choose(x):
+        def put(s):
+            s.gpr[t] = x
+        return put
+
+    def run(s):
+        x = s.gpr[a] if a else ZERO64
+        return [(f, choose(x if value else s.gpr[b]))
+                for f, value in both(s, [((), True)], field, bit, True)]
     return run
 
 

@@ -81,7 +81,7 @@ ALONE = {"mtspr", "cmp", "cmpl", "cmpi", "cmpli", "stdu", "stdux", "dcbt",
          "dcbtst", "lvsl", "lvsr"}
 # ldu is not assembled with an update of r30 that would be read back.
 UPDATES = {"ldu": "ldu %r7, 24(%r30)"}
-BRANCHES = {"b", "bc", "bclr"}
+BRANCHES = {"b", "bc", "bclr", "isel"}
 
 
 def shapes():
@@ -227,6 +227,9 @@ def branches():
                 pieces.append([compare, "li %r14, 0",
                                f"bc {options}, {condition}, 8f",
                                "li %r14, 1", "8:"])
+            pieces.append([f"cmpl {field}, 1, %r7, %r8",
+                           f"isel %r5, %r9, %r6, {4 * field + bit}",
+                           f"isel %r3, 0, %r10, {4 * field + bit}"])
     for options in (16, 18, 20):
         pieces.append(["li %r14, 0", f"bc {options}, 0, 8f", "li %r14, 1",
                        "8:"])

@@ -5,11 +5,12 @@
 
 import re
 
+import bits
 import linear
 import term
 from isa import ensure_public, instruction, registers
 from objfile import number, register
-from term import ZERO64, adc, cat, const, extend, fill, is_public, lin_add, \
+from term import ZERO64, adc, cat, const, extend, is_public, lin_add, \
     slice_
 
 COMPARE = "3.3.10 Fixed-Point Compare Instructions"
@@ -50,7 +51,7 @@ def narrow(s, x, signed):
     if low.op == "const":
         value = low.args[0]
         return const(64, term.signed(value, 32) if signed else value)
-    return cat(low, fill(slice_(low, 31, 1), 32)) if signed \
+    return cat(low, bits.fill(slice_(low, 31, 1), 32)) if signed \
         else extend(low, 64)
 
 

@@ -4,11 +4,12 @@
 # Copyright (C) 2026 The chapoly developers
 
 import term
+from bits import bitwise, not_
 import word
 from isa import instruction, registers, rotate_mask
 from objfile import number, register
-from term import ONE1, ZERO1, ZERO64, adc, bitwise, carry_out, cat, const, \
-    extend, is_public, lin_add, lin_scale, mul, not_, slice_
+from term import ONE1, ZERO1, ZERO64, adc, carry_out, cat, const, \
+    extend, is_public, lin_add, lin_scale, mul, slice_
 
 ARITHMETIC = "3.3.9 Fixed-Point Arithmetic Instructions"
 LOGICAL = "3.3.13 Fixed-Point Logical Instructions"

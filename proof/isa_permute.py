@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
-import term
+import bits
 import vector
 import word
 from isa import ensure_constant, instruction, swap_bytes, vectors
@@ -248,7 +248,7 @@ def unpack_signed(name, o):
         x = vector.elements(s.vsr[b], width)
         half = x[:len(x) // 2] if high else x[len(x) // 2:]
         s.vsr[t] = tuple(
-            cat(p, term.fill(slice_(p, width - 1, 1), width)) for p in half)
+            cat(p, bits.fill(slice_(p, width - 1, 1), width)) for p in half)
     return run
 
 

@@ -7,10 +7,11 @@
 import term
 import vector
 import word
+from bits import bitwise, not_
 from isa import (ensure_constant, instruction, rotate_left, rotate_mask,
                  shift_elements, vectors)
 from objfile import register
-from term import ONE1, ZERO1, adc, bitwise, extend, mul, not_, slice_
+from term import ONE1, ZERO1, adc, extend, mul, slice_
 
 ADD = "6.9.1 Vector Integer Arithmetic Instructions"
 LOGICAL = "6.9.4 Vector Logical Instructions"

@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
+import bits
 import term
 import word
 
@@ -21,11 +22,11 @@ def rebuild(x, change):
     if op == "mul":
         return term.mul(*map(change, args))
     if op in ("and", "or", "xor"):
-        return term.bitwise(op, *map(change, args))
+        return bits.bitwise(op, *map(change, args))
     if op == "not":
-        return term.not_(change(args[0]))
+        return bits.not_(change(args[0]))
     if op == "fill":
-        return term.fill(change(args[0]), width)
+        return bits.fill(change(args[0]), width)
     if op == "mem":
         return term.make("mem", width, (args[0], change(args[1])))
     if op == "lin":

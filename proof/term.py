@@ -22,13 +22,14 @@ fill     (bit,)                    the bit in all places
 
 and, for 32-bit words, the normal forms of word.py.
 
-The functions of this module make terms, simplified: parts are put
-together again, slices look through cat and bitwise operations, and the
-low 32 bits of sums are sums of words.
+The functions of this module and of bits.py make terms, simplified: parts
+are put together again, slices look through cat and bitwise operations, and
+the low 32 bits of sums are sums of words.
 """
 
 import itertools
 
+import bits
 import word
 
 
@@ -151,12 +152,12 @@ def slice_(x, low, width):
             or op == "adc" and low == 0 and width == 32 < x.width:
         return slice_(word.low_word(x), low, width)
     if op in ("and", "or", "xor"):
-        return bitwise(op, slice_(x.args[0], low, width),
+        return bits.bitwise(op, slice_(x.args[0], low, width),
                        slice_(x.args[1], low, width))
     if op == "not":
-        return not_(slice_(x.args[0], low, width))
+        return bits.not_(slice_(x.args[0], low, width))
     if op == "fill":
-        return fill(x.args[0], width)
+        return bits.fill(x.args[0], width)
     return make("slice", width, (x, low))
 
 
@@ -204,95 +205,6 @@ def extend(x, width):
     return cat(x, const(width - x.width, 0))
 
 
-# Bitwise operations.
-
-def bitwise(op, x, y):
-    if x.op == "const" and y.op == "const":
-        a, b = x.args[0], y.args[0]
-        return const(x.width,
-                     a & b if op == "and" else a | b if op == "or" else a ^ b)
-    if x.width == 32 and op == "xor":
-        return word.xor(x, y)
-    if x is y:
-        return const(x.width, 0) if op == "xor" else x
-    if x.op == "const":
-        x, y = y, x
-    if y.op == "const":
-        if y.args[0] == 0:
-            return y if op == "and" else x
-        if y.args[0] == (1 << y.width) - 1:
-            return x if op == "and" else y if op == "or" else not_(x)
-        if op != "xor":
-            return masked(op, x, y.args[0])
-    elif op == "or":
-        side = beside(x, y)
-        if side is not None:
-            return side
-    if y.number < x.number and y.op != "const":
-        x, y = y, x
-    return make(op, x.width, (x, y))
-
-
-def masked(op, x, mask):
-    """x and MASK, or x or MASK, by runs of equal bits."""
-    pieces = []
-    at = 0
-    while at < x.width:
-        bit = mask >> at & 1
-        end = at
-        while end < x.width and mask >> end & 1 == bit:
-            end += 1
-        keep = bit == (op == "and")
-        pieces.append(slice_(x, at, end - at) if keep
-                      else const(end - at, -bit))
-        at = end
-    return cat(*pieces)
-
-
-def beside(x, y):
-    """x or y, if no bit may be 1 in both: their parts side by side."""
-    if x.op != "cat" or y.op != "cat":
-        return None
-    cuts = {0, x.width}
-    for part in (x, y):
-        at = 0
-        for piece in part.args:
-            at += piece.width
-            cuts.add(at)
-    cuts = sorted(cuts)
-    pieces = []
-    for low, high in zip(cuts, cuts[1:]):
-        a = slice_(x, low, high - low)
-        b = slice_(y, low, high - low)
-        if a.op == "const" and a.args[0] == 0:
-            pieces.append(b)
-        elif b.op == "const" and b.args[0] == 0:
-            pieces.append(a)
-        else:
-            return None
-    return cat(*pieces)
-
-
-def not_(x):
-    if x.op == "const":
-        return const(x.width, ~x.args[0])
-    if x.op == "not":
-        return x.args[0]
-    if x.op == "cat":
-        return cat(*[not_(part) for part in x.args])
-    if x.op == "fill":
-        return fill(not_(x.args[0]), x.width)
-    if x.width == 32:
-        return word.xor(x, const(32, -1))
-    return make("not", x.width, (x,))
-
-
-def fill(bit, width):
-    if bit.op == "const":
-        return const(width, -bit.args[0])
-    return bit if width == 1 else make("fill", width, (bit,))
-
-
 # Arithmetic.
 
 def adc(x, y, carry=ZERO1):
@@ -311,8 +223,8 @@ def adc(x, y, carry=ZERO1):
             return y
         if y.op == "const" and y.args[0] == 0:
             return x
-    if not_(x) is y:
-        return fill(not_(carry), width)
+    if bits.not_(x) is y:
+        return bits.fill(bits.not_(carry), width)
     if y.number < x.number:
         x, y = y, x
     return make("adc", width, (x, y, carry))
@@ -326,7 +238,7 @@ def carry_out(x, y, carry=ZERO1):
         for z in (x, y):
             if z.op == "const" and z.args[0] == 0:
                 return ZERO1
-    if not_(x) is y:
+    if bits.not_(x) is y:
         return carry
     if y.number < x.number:
         x, y = y, x

@@ -46,28 +46,51 @@ store_row (uint8_t *dst, chapoly_vector x)
 #endif
 }
 
-/* Lane l of x[j] is word j of state l. */
+/* Words of four blocks, in each part, become a row of each, to which that
+   of its state is added. */
+CHAPOLY_INLINE void
+store_lanes (uint8_t *dst, chapoly_vector *x, chapoly_vector s0,
+             chapoly_vector s1, chapoly_vector s2, chapoly_vector s3)
+{
+  transpose (x);
+  store_row (dst, x[0] + s0);
+  store_row (dst + 64, x[1] + s1);
+  store_row (dst + 128, x[2] + s2);
+  store_row (dst + 192, x[3] + s3);
+}
+
+CHAPOLY_INLINE void
+store_shared (uint8_t *dst, chapoly_vector *x, const uint32_t *row)
+{
+  const chapoly_vector s = load_shared (row);
+
+  store_lanes (dst, x, s, s, s, s);
+}
+
+/* Lane l of x[j] is word j of state l.  Loops might not be unrolled, and
+   then the words would not be in registers. */
 static void
 lane_pass (uint8_t *dst, const uint32_t *state, const uint32_t *rows)
 {
   chapoly_vector x[16];
-  unsigned i, j;
+  unsigned i;
 
-  for (j = 0; j < 12; j += 4)
-    spread (x + j, load_shared (state + j));
-  for (i = 0; i < 4; i++)
-    x[12 + i] = load_counted (rows + 4 * i);
+  spread (x, load_shared (state));
+  spread (x + 4, load_shared (state + 4));
+  spread (x + 8, load_shared (state + 8));
+  x[12] = load_counted (rows);
+  x[13] = load_counted (rows + 4);
+  x[14] = load_counted (rows + 8);
+  x[15] = load_counted (rows + 12);
   transpose (x + 12);
   for (i = 0; i < 10; i++)
     DOUBLE_ROUND (x);
-  for (j = 0; j < 16; j += 4)
-    {
-      transpose (x + j);
-      for (i = 0; i < 4; i++)
-        store_row (dst + 64 * i + 4 * j,
-                   x[j + i] + (j < 12 ? load_shared (state + j)
-                               : load_counted (rows + 4 * i)));
-    }
+  store_shared (dst, x, state);
+  store_shared (dst + 16, x + 4, state + 4);
+  store_shared (dst + 32, x + 8, state + 8);
+  store_lanes (dst + 48, x + 12, load_counted (rows),
+               load_counted (rows + 4), load_counted (rows + 8),
+               load_counted (rows + 12));
 }
 
 void

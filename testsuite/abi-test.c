@@ -9,7 +9,8 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "testutils.h"
-#include "chacha-poly1305.h"
+#include "chacha-poly1305-batch.h"
+#include "chacha-poly1305-pieces.h"
 #include "rows.h"
 
 #if !defined __powerpc64__ || !defined __ELF__
@@ -124,7 +125,7 @@ may_write (unsigned i, enum kind kind)
 {
   return i == CR_SLOT || i == LR_SLOT
     || (i == TOC_SLOT && kind == PUBLIC)
-    || (i >= PARAMETERS && i < PARAMETERS + (kind == PUBLIC ? 9 : 8)
+    || (i >= PARAMETERS && i < PARAMETERS + (kind == PUBLIC ? 10 : 8)
         && (kind == PUBLIC || _CALL_ELF != 2));
 }
 
@@ -318,6 +319,25 @@ check_fused (size_t n, chapoly_chacha_poly1305_func *f)
 }
 
 static void
+check_states (size_t n, chapoly_chacha_states_func *f)
+{
+  static uint32_t rows[4 * BLOCKS];
+  size_t i;
+
+  new_data ();
+  test_random_bytes (sizeof rows, rows);
+  RUN (KERNEL, f, n, POINTER (out), POINTER (chacha_state), POINTER (rows));
+  check_nothing_found ();
+  memset (in, 0, sizeof in);
+  for (i = 0; i < n; i++)
+    {
+      memcpy (chacha_state + 12, rows + 4 * i, 16);
+      CHAPOLY_(chacha_core_c) (1, right + 64 * i, in, chacha_state);
+    }
+  CHECK_MEM (64 * n, out, right);
+}
+
+static void
 check_kernels (const struct chapoly_kernels *k)
 {
   size_t n;
@@ -345,6 +365,11 @@ check_kernels (const struct chapoly_kernels *k)
                     (unsigned) n);
       if (n % k->width == 0 && k->chacha_poly1305)
         check_fused (n, k->chacha_poly1305);
+
+      test_context ("row %s, chacha_states, %u blocks", k->name,
+                    (unsigned) n);
+      if (n % k->width == 0 && k->chacha_states)
+        check_states (n, k->chacha_states);
     }
   test_note ("row %s: kernels use %u bytes of stack", k->name, depth);
 }
@@ -357,7 +382,13 @@ check_public (size_t n)
 {
   static struct chacha_poly1305_ctx ctx;
   static struct chacha_ctx chacha;
-  static uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE];
+  static uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], tags[4][sizeof tag];
+  static uint8_t texts[4][TEXT];
+  struct chacha_poly1305_message batch[4];
+  const struct chapoly_const_piece ad[1] = { { in, 13 } };
+  struct chapoly_const_piece src[2] = { { in, 0 } };
+  struct chapoly_piece dst[2] = { { out, 0 } };
+  unsigned i;
 
 #define CALL(f, ...)                                            \
   do                                                            \
@@ -388,6 +419,42 @@ check_public (size_t n)
   CHECK (call.after.r[3] == 1);
   CALL (chacha_poly1305_open, POINTER (&ctx), 12, POINTER (in), 13,
         POINTER (in), n, POINTER (out), POINTER (out), POINTER (tag));
+  CHECK (call.after.r[3] == 1);
+  CHECK_MEM (n, in, out);
+
+  for (i = 0; i < TEST_LENGTH (batch); i++)
+    {
+      batch[i].nonce_length = i == 3 ? 24 : 12;
+      batch[i].nonce = in;
+      batch[i].ad_length = 13;
+      batch[i].ad = in;
+      batch[i].length = n / (i + 1);
+      batch[i].dst = texts[i];
+      batch[i].src = in;
+      batch[i].tag.write = tags[i];
+    }
+  CALL (chacha_poly1305_seal_batch, POINTER (&ctx), TEST_LENGTH (batch),
+        POINTER (batch));
+  CHECK (call.after.r[3] == 1);
+  for (i = 0; i < TEST_LENGTH (batch); i++)
+    batch[i].src = texts[i];
+  tags[1][3] ^= 1;
+  CALL (chacha_poly1305_open_batch, POINTER (&ctx), TEST_LENGTH (batch),
+        POINTER (batch));
+  CHECK (call.after.r[3] == 0);
+  CHECK (batch[0].ok && !batch[1].ok && batch[2].ok && batch[3].ok);
+
+  src[0].length = dst[1].length = n / 3;
+  src[1].length = dst[0].length = n - n / 3;
+  src[1].data = in + n / 3;
+  dst[1].data = out + (n - n / 3);
+  CALL (chacha_poly1305_seal_pieces, POINTER (&ctx), 12, POINTER (in), 1,
+        POINTER (ad), 2, POINTER (dst), 2, POINTER (src), POINTER (tag));
+  CHECK (call.after.r[3] == 1);
+  src[0].data = out;
+  src[1].data = out + n / 3;
+  CALL (chacha_poly1305_open_pieces, POINTER (&ctx), 12, POINTER (in), 1,
+        POINTER (ad), 2, POINTER (dst), 2, POINTER (src), POINTER (tag));
   CHECK (call.after.r[3] == 1);
   CHECK_MEM (n, in, out);
 #undef CALL

@@ -5,7 +5,10 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "calls.h"
+#include "cuts.h"
 #include "reference.h"
+
+#include <chapoly/chacha-poly1305-batch.h>
 
 #include <string.h>
 
@@ -121,6 +124,90 @@ call_xopen (const struct call *c)
                                c->length, c->dst, c->src, c->tag);
 }
 
+/* As one of three messages, in turns the first, second and third; the others
+   are shorter. */
+static int
+call_batch (const struct call *c, int open, size_t nonce_length)
+{
+  static uint8_t texts[2][CALL_LENGTH_MAX], tags[2][CALL_TAG];
+  static unsigned turn;
+  const unsigned mine = turn++ % 3;
+  struct chacha_poly1305_message m[3];
+  struct chacha_poly1305_ctx ctx;
+  unsigned i, other = 0;
+
+  chacha_poly1305_set_key (&ctx, c->key);
+  for (i = 0; i < 3; i++)
+    {
+      const int is_mine = i == mine;
+
+      m[i].nonce_length = is_mine ? nonce_length : 12;
+      m[i].nonce = c->nonce;
+      m[i].ad_length = c->ad_length;
+      m[i].ad = c->ad;
+      m[i].length = is_mine ? c->length : c->length / 3;
+      m[i].dst = is_mine ? c->dst : texts[other];
+      m[i].src = is_mine ? c->src : texts[other];
+      m[i].tag.write = is_mine ? c->tag : tags[other];
+      other += !is_mine;
+      if (open && !is_mine
+          && !chacha_poly1305_seal (&ctx, 12, m[i].nonce, m[i].ad_length,
+                                    m[i].ad, m[i].length, m[i].dst,
+                                    m[i].src, m[i].tag.write))
+        return 0;
+    }
+  return open ? chacha_poly1305_open_batch (&ctx, 3, m)
+    : chacha_poly1305_seal_batch (&ctx, 3, m);
+}
+
+static int
+call_seal_batch (const struct call *c)
+{
+  return call_batch (c, 0, 12);
+}
+
+static int
+call_open_batch (const struct call *c)
+{
+  return call_batch (c, 1, 12);
+}
+
+static int
+call_xseal_batch (const struct call *c)
+{
+  return call_batch (c, 0, 24);
+}
+
+static void
+cut_call (struct cuts *p, const struct call *c)
+{
+  p->ad_count = cut_const (c->ad_length, c->ad, 20, p->ad);
+  p->dst_count = cut (c->length, c->dst, 200, p->dst);
+  p->src_count = cut_const (c->length, c->src, 200, p->src);
+}
+
+static int
+call_seal_pieces (const struct call *c)
+{
+  struct chacha_poly1305_ctx ctx;
+  struct cuts p;
+
+  chacha_poly1305_set_key (&ctx, c->key);
+  cut_call (&p, c);
+  return cuts_seal (&ctx, 12, c->nonce, &p, c->tag);
+}
+
+static int
+call_open_pieces (const struct call *c)
+{
+  struct chacha_poly1305_ctx ctx;
+  struct cuts p;
+
+  chacha_poly1305_set_key (&ctx, c->key);
+  cut_call (&p, c);
+  return cuts_open (&ctx, 12, c->nonce, &p, c->tag);
+}
+
 /* The tag behind the text: one buffer, of length + CALL_TAG bytes. */
 static int
 call_encrypt_message (const struct call *c)
@@ -207,6 +294,11 @@ const struct call_kind call_kinds[] = {
   { "open", call_open, CALL_OPEN, 12, 0, 0 },
   { "seal, nonce of 24", call_xseal, CALL_SEAL, 24, 0, 0 },
   { "open, nonce of 24", call_xopen, CALL_OPEN, 24, 0, 0 },
+  { "seal_batch", call_seal_batch, CALL_SEAL, 12, 0, 0 },
+  { "open_batch", call_open_batch, CALL_OPEN, 12, 0, 0 },
+  { "seal_batch, nonce of 24", call_xseal_batch, CALL_SEAL, 24, 0, 0 },
+  { "seal_pieces", call_seal_pieces, CALL_SEAL, 12, 0, 0 },
+  { "open_pieces", call_open_pieces, CALL_OPEN, 12, 0, 0 },
   { "encrypt_message", call_encrypt_message, CALL_MESSAGE, 12, 0, 0 },
   { "decrypt_message", call_decrypt_message, CALL_OPEN_MESSAGE, 12, 0, 0 },
   { "encrypt", call_encrypt, CALL_SEAL, 12, 0, 0 },

@@ -15,7 +15,8 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "chacha-poly1305.h"
+#include "chacha-poly1305-batch.h"
+#include "chacha-poly1305-pieces.h"
 #include "verdict.h"
 
 #include <stdio.h>
@@ -275,6 +276,82 @@ try_one_shot (size_t nonce_length, size_t ad_length, size_t length)
   check_secret (length, out, "decrypt_message");
 }
 
+/* The message and a shorter one, in a batch. */
+static void
+try_batch (size_t nonce_length, size_t ad_length, size_t length)
+{
+  static uint8_t other[TEXT_MAX], other_tag[16];
+  struct chacha_poly1305_ctx ctx;
+  struct chacha_poly1305_message m[2];
+  unsigned i;
+
+  secret_inputs ();
+  chacha_poly1305_set_key (&ctx, key);
+  for (i = 0; i < 2; i++)
+    {
+      m[i].nonce_length = nonce_length;
+      m[i].nonce = nonce;
+      m[i].ad_length = ad_length;
+      m[i].ad = ad;
+      m[i].length = i ? length / 2 : length;
+      m[i].dst = i ? other : out;
+      m[i].src = text;
+      m[i].tag.write = i ? other_tag : tag;
+    }
+  check (chacha_poly1305_seal_batch (&ctx, 2, m), "seal_batch");
+  check_secret (length, out, "seal_batch");
+  check_secret (sizeof tag, tag, "seal_batch");
+  check_secret (length / 2, other, "seal_batch");
+  check_secret (sizeof other_tag, other_tag, "seal_batch");
+
+  secret (length, out);
+  secret (length / 2, other);
+  secret (sizeof tag, tag);
+  secret (sizeof other_tag, other_tag);
+  other_tag[3] ^= 1;
+  m[0].src = out;
+  m[1].src = other;
+  check (!chacha_poly1305_open_batch (&ctx, 2, m), "open_batch refuses");
+  check (m[0].ok && !m[1].ok, "open_batch refuses one");
+  check_secret (length, out, "open_batch");
+  check_wiped (length < 64 ? length / 2 : 32, other,
+               "open_batch leaves zeros");
+}
+
+static void
+try_pieces (size_t nonce_length, size_t ad_length, size_t length)
+{
+  const struct chapoly_const_piece ads[1] = { { ad, ad_length } };
+  struct chapoly_const_piece src[2]
+    = { { text, length / 3 }, { text + length / 3, length - length / 3 } };
+  const struct chapoly_piece dst[2]
+    = { { out, length / 2 }, { out + length / 2, length - length / 2 } };
+  struct chacha_poly1305_ctx ctx;
+
+  secret_inputs ();
+  chacha_poly1305_set_key (&ctx, key);
+  check (chacha_poly1305_seal_pieces (&ctx, nonce_length, nonce, 1, ads, 2,
+                                      dst, 2, src, tag), "seal_pieces");
+  check_secret (length, out, "seal_pieces");
+  check_secret (sizeof tag, tag, "seal_pieces");
+
+  secret (length, out);
+  secret (sizeof tag, tag);
+  src[0].data = out;
+  src[1].data = out + length / 3;
+  check (chacha_poly1305_open_pieces (&ctx, nonce_length, nonce, 1, ads, 2,
+                                      dst, 2, src, tag), "open_pieces");
+  check_secret (length, out, "open_pieces");
+
+  secret (sizeof tag, tag);
+  tag[7] ^= 1;
+  secret (length, out);
+  check (!chacha_poly1305_open_pieces (&ctx, nonce_length, nonce, 1, ads, 2,
+                                       dst, 2, src, tag),
+         "open_pieces refuses");
+  check_wiped (length < 64 ? length : 64, out, "open_pieces leaves zeros");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -301,6 +378,14 @@ main (int argc, char **argv)
       try_streaming (1, ad_length, lengths[i]);
       try_one_shot (12, ad_length, lengths[i]);
       try_one_shot (24, ad_length, lengths[i]);
+      /* What is longer takes the ways that have been tried. */
+      if (lengths[i] <= 1100)
+        {
+          try_batch (12, ad_length, lengths[i]);
+          try_batch (24, ad_length, lengths[i]);
+          try_pieces (12, ad_length, lengths[i]);
+          try_pieces (24, ad_length, lengths[i]);
+        }
     }
   check (chacha_poly1305_self_test (), "self_test");
   check (chacha_poly1305_kernels () != NULL, "kernels");

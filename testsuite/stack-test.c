@@ -3,7 +3,8 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "chacha-poly1305.h"
+#include "chacha-poly1305-batch.h"
+#include "chacha-poly1305-pieces.h"
 #include "kernels.h"
 #include "own-stack.h"
 #include "testutils.h"
@@ -26,13 +27,15 @@
 
 #define LENGTH 1500
 
-/* The most bytes that streaming and one-shot calls may take.  The former
-   have one buffer as wide as a pass, the latter two. */
-enum { STREAMING, ONE_SHOT };
+/* The most bytes that streaming and one-shot calls, and those for a batch,
+   may take.  The first have one buffer as wide as a pass, the second two,
+   and a batch four. */
+enum { STREAMING, ONE_SHOT, BATCH, KINDS };
 static const size_t limits[] =
   {
     CHAPOLY_WIDTH_MAX > 4 ? 2304 : 2048,
-    CHAPOLY_WIDTH_MAX > 1 ? 4096 : 2048
+    CHAPOLY_WIDTH_MAX > 1 ? 4096 : 2048,
+    6144
   };
 
 static uint8_t key[32], nonce[24], ad[13], text[LENGTH], sealed[LENGTH];
@@ -162,6 +165,59 @@ do_open_forged (void)
                                  out, text, tag);
 }
 
+/* Short messages and long ones, of both kinds of nonces. */
+static struct chacha_poly1305_message batch[20];
+static uint8_t texts[20][LENGTH], tags[20][16];
+
+static void
+prepare_batch (void)
+{
+  unsigned i;
+
+  for (i = 0; i < TEST_LENGTH (batch); i++)
+    {
+      batch[i].nonce_length = i % 4 == 3 ? 24 : 12;
+      batch[i].nonce = nonce;
+      batch[i].ad_length = sizeof ad;
+      batch[i].ad = ad;
+      batch[i].length = i % 3 == 2 ? LENGTH : 20 * i;
+      batch[i].dst = texts[i];
+      batch[i].src = text;
+      batch[i].tag.write = tags[i];
+    }
+}
+
+static void
+do_seal_batch (void)
+{
+  result = chacha_poly1305_seal_batch (&ctx, TEST_LENGTH (batch), batch);
+}
+
+static void
+do_open_batch (void)
+{
+  result = chacha_poly1305_open_batch (&ctx, TEST_LENGTH (batch), batch);
+}
+
+static const struct chapoly_const_piece from[2]
+  = { { text, 100 }, { text + 100, LENGTH - 100 } };
+static const struct chapoly_piece to[2]
+  = { { out, LENGTH - 50 }, { out + LENGTH - 50, 50 } };
+
+static void
+do_seal_pieces (void)
+{
+  result = chacha_poly1305_seal_pieces (&ctx, 24, nonce, 0, NULL, 2, to, 2,
+                                        from, own);
+}
+
+static void
+do_open_pieces (void)
+{
+  result = chacha_poly1305_open_pieces (&ctx, 12, nonce, 0, NULL, 2, to, 2,
+                                        from, tag);
+}
+
 /* In an order that works. */
 static const struct
 {
@@ -185,7 +241,11 @@ calls[] = {
   { "chacha_poly1305_seal", do_seal, ONE_SHOT },
   { "chacha_poly1305_seal, short", do_seal_short, ONE_SHOT },
   { "chacha_poly1305_open", do_open, ONE_SHOT },
-  { "chacha_poly1305_open, refusing", do_open_forged, ONE_SHOT }
+  { "chacha_poly1305_open, refusing", do_open_forged, ONE_SHOT },
+  { "chacha_poly1305_seal_pieces", do_seal_pieces, ONE_SHOT },
+  { "chacha_poly1305_open_pieces", do_open_pieces, ONE_SHOT },
+  { "chacha_poly1305_seal_batch", do_seal_batch, BATCH },
+  { "chacha_poly1305_open_batch", do_open_batch, BATCH }
 };
 
 
@@ -198,12 +258,13 @@ set_up_texts (void)
   chacha_poly1305_set_key (&ctx, key);
   CHECK (chacha_poly1305_seal (&ctx, 12, nonce, sizeof ad, ad, LENGTH,
                                sealed, text, tag));
+  prepare_batch ();
 }
 
 void
 test_main (void)
 {
-  size_t i, base, deepest[2] = { 0, 0 };
+  size_t i, base, deepest[KINDS] = { 0, 0, 0 };
 
   if (!REAL_FRAMES)
     TEST_SKIP ("built without optimisation, or with a sanitizer");
@@ -223,6 +284,8 @@ test_main (void)
       if (*most < depth)
         *most = depth;
     }
-  test_note ("streaming calls %lu bytes, one-shot calls %lu",
-             (unsigned long) deepest[0], (unsigned long) deepest[1]);
+  test_note ("streaming calls %lu bytes, one-shot calls %lu, a batch %lu",
+             (unsigned long) deepest[STREAMING],
+             (unsigned long) deepest[ONE_SHOT],
+             (unsigned long) deepest[BATCH]);
 }

@@ -1,6 +1,6 @@
 /* threads-test.c: 16 threads start at once with the first calls ever, which
-   choose the kernels, and share one context, which the one-shot calls only
-   read.  tsan-test.sh runs this with a race detector.
+   choose the kernels, and share one context, which the one-shot calls and
+   those for batches and pieces only read.  tsan-test.sh runs this with a race detector.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
@@ -11,7 +11,8 @@
 #include "reference.h"
 #include "testutils.h"
 
-#include <chapoly/chacha-poly1305.h>
+#include <chapoly/chacha-poly1305-batch.h>
+#include <chapoly/chacha-poly1305-pieces.h>
 
 #include <pthread.h>
 
@@ -33,6 +34,50 @@ static struct thread
   unsigned wrong;
 }
 threads[THREADS];
+
+/* A batch of the thread's message, three times. */
+static int
+right_batch (struct thread *t)
+{
+  struct chacha_poly1305_message m[3];
+  uint8_t buffers[3][LENGTH], tags[3][16];
+  unsigned i;
+
+  for (i = 0; i < 3; i++)
+    {
+      m[i].nonce_length = t->nonce_length;
+      m[i].nonce = t->nonce;
+      m[i].ad_length = AD_LENGTH;
+      m[i].ad = text;
+      m[i].length = t->length;
+      m[i].dst = buffers[i];
+      m[i].src = text;
+      m[i].tag.write = tags[i];
+    }
+  if (!chacha_poly1305_seal_batch (&shared, 3, m)
+      || memcmp (buffers[2], t->sealed, t->length)
+      || memcmp (tags[1], t->tag, sizeof t->tag))
+    return 0;
+  for (i = 0; i < 3; i++)
+    m[i].src = buffers[i];
+  return chacha_poly1305_open_batch (&shared, 3, m)
+    && !memcmp (buffers[1], text, t->length);
+}
+
+static int
+right_pieces (struct thread *t)
+{
+  const struct chapoly_const_piece ad[1] = { { text, AD_LENGTH } };
+  const struct chapoly_const_piece src[2]
+    = { { text, 20 }, { text + 20, t->length - 20 } };
+  uint8_t buffer[LENGTH], tag[16];
+  const struct chapoly_piece dst[1] = { { buffer, t->length } };
+
+  return chacha_poly1305_seal_pieces (&shared, t->nonce_length, t->nonce,
+                                      1, ad, 1, dst, 2, src, tag)
+    && !memcmp (buffer, t->sealed, t->length)
+    && !memcmp (tag, t->tag, sizeof tag);
+}
 
 static int
 right (struct thread *t)
@@ -58,7 +103,11 @@ run (void *argument)
   pthread_barrier_wait (&barrier);
   t->kernels = chacha_poly1305_kernels ();
   for (i = 0; i < ROUNDS; i++)
-    t->wrong += !right (t);
+    {
+      t->wrong += !right (t);
+      t->wrong += !right_batch (t);
+      t->wrong += !right_pieces (t);
+    }
   return NULL;
 }
 

@@ -10,7 +10,8 @@
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
-#include "chacha-poly1305.h"
+#include "chacha-poly1305-batch.h"
+#include "chacha-poly1305-pieces.h"
 #include "chacha.h"
 #include "poly1305.h"
 #include "kernels.h"
@@ -27,6 +28,7 @@ static const char *only;
 static uint8_t key[32], nonce[24], text[TEXT], in[TEXT], out[TEXT], ad[13];
 static uint8_t tag[16];
 static uint32_t state[16];
+static uint32_t rows[4 * BLOCKS];
 static uint64_t poly1305_state[5];
 static struct chacha_poly1305_ctx ctx;
 static struct poly1305_ctx poly1305;
@@ -58,6 +60,7 @@ new_secrets (unsigned secret)
   fill (text, sizeof text, secret);
   fill (ad, sizeof ad, secret);
   fill (state, sizeof state, secret);
+  fill (rows, sizeof rows, secret);
   state[12] = 7;
   fill (poly1305_state, sizeof poly1305_state, secret);
   poly1305_state[0] &= UINT64_C (0x0ffffffc0fffffff);
@@ -135,6 +138,12 @@ run_chacha_poly1305 (void)
 }
 
 static void
+run_chacha_states (void)
+{
+  row->chacha_states (length, out, state, rows);
+}
+
+static void
 run_kernels (void)
 {
   for (length = 1; length <= BLOCKS; length += length < 18 ? 1 : 11)
@@ -143,6 +152,8 @@ run_kernels (void)
       run ("poly1305_update", NULL, run_poly1305_update);
       if (length % row->width == 0 && row->chacha_poly1305)
         run ("chacha_poly1305", NULL, run_chacha_poly1305);
+      if (length % row->width == 0 && row->chacha_states)
+        run ("chacha_states", NULL, run_chacha_states);
     }
   length = 1;
   run ("poly1305_update, no pad", NULL, run_last_block);
@@ -207,6 +218,101 @@ stream (void)
     && chacha_poly1305_digest (&ctx, tag);
 }
 
+/* Messages of length and of half that, with both kinds of nonces. */
+#define BATCH 5
+
+static struct chacha_poly1305_message batch[BATCH];
+static uint8_t texts[BATCH][TEXT], tags[BATCH][16];
+
+static void
+before_batch (void)
+{
+  unsigned i;
+
+  for (i = 0; i < BATCH; i++)
+    {
+      struct chacha_poly1305_message *m = batch + i;
+
+      m->nonce_length = i % 3 == 2 ? 24 : 12;
+      m->nonce = nonce;
+      m->ad_length = sizeof ad;
+      m->ad = ad;
+      m->length = i % 2 ? length / 2 : length;
+      m->dst = texts[i];
+      m->src = in;
+      m->tag.write = tags[i];
+    }
+}
+
+static void
+seal_batch (void)
+{
+  good = chacha_poly1305_seal_batch (&ctx, BATCH, batch);
+}
+
+static void
+before_open_batch (void)
+{
+  unsigned i;
+
+  before_batch ();
+  seal_batch ();
+  for (i = 0; i < BATCH; i++)
+    batch[i].src = texts[i];
+}
+
+static void
+before_refused_batch (void)
+{
+  static unsigned count;
+
+  before_open_batch ();
+  tags[1][count++ % 16] ^= 1;
+}
+
+static void
+open_batch (void)
+{
+  good = chacha_poly1305_open_batch (&ctx, BATCH, batch);
+}
+
+/* Two pieces each way, cut at other places. */
+static struct chapoly_const_piece from[2];
+static struct chapoly_piece to[2];
+
+static void
+before_pieces (void)
+{
+  from[0].data = in;
+  to[0].data = out;
+  from[0].length = to[1].length = length / 3;
+  from[1].length = to[0].length = length - length / 3;
+  from[1].data = in + from[0].length;
+  to[1].data = out + to[0].length;
+}
+
+static void
+seal_pieces (void)
+{
+  good = chacha_poly1305_seal_pieces (&ctx, 12, nonce, 0, NULL, 2, to, 2,
+                                      from, tag);
+}
+
+static void
+before_open_pieces (void)
+{
+  before_pieces ();
+  seal_pieces ();
+  memcpy (in, out, sizeof in);
+}
+
+static void
+open_pieces (void)
+{
+  good = chacha_poly1305_open_pieces (&ctx, 12, nonce, 0, NULL, 2, to, 2,
+                                      from, tag);
+}
+
 static void
 before_crypt (void)
 {
@@ -242,6 +348,11 @@ run_public (void)
       run ("seal, XChaCha20", NULL, xseal);
       run ("open", before_open, open_);
       run ("open, refused", before_refused, open_);
+      run ("seal_batch", before_batch, seal_batch);
+      run ("open_batch", before_open_batch, open_batch);
+      run ("open_batch, refused", before_refused_batch, open_batch);
+      run ("seal_pieces", before_pieces, seal_pieces);
+      run ("open_pieces", before_open_pieces, open_pieces);
       run ("streaming calls", before_stream, stream);
       run ("chacha_crypt32", before_crypt, crypt32);
       run ("poly1305", NULL, authenticate);

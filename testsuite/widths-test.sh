@@ -1,8 +1,8 @@
 # widths-test.sh: the C that feeds the kernels, with rows of all widths,
-# with a fused kernel and without.
+# with a fused kernel, with one for many states, and without.
 #
 # How texts are cut into passes, pieces and tails depends on how many blocks
-# a pass of the row makes, and on whether it has a fused kernel.  A machine
+# a pass of the row makes, and on which kernels it has.  A machine
 # has few of these; so here are rows that compose the C kernels, and that
 # stop where they are called against the contract of kernels.h.
 #
@@ -27,12 +27,15 @@ void test_row_poly1305 (uint64_t state[5], size_t blocks,
 void test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
                      const uint32_t state[16], uint64_t poly1305_state[5],
                      const uint8_t *data);
+void test_row_states (size_t n, uint8_t *dst, const uint32_t state[12],
+                      const uint32_t *rows);
 #define CHAPOLY_ROW                                                     \
-  { "composed", WIDTH, test_row_chacha, test_row_poly1305, FUSED }
+  { "composed", WIDTH, test_row_chacha, test_row_poly1305, FUSED, STATES }
 END
 
 cat >"$work/row.c" <<'END'
 #include "rows.h"
+#include "memops.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -89,11 +92,29 @@ test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
            || disjoint (data, dst, 64 * blocks));
   test_composed (WIDTH, blocks, dst, src, state, poly1305_state, data);
 }
+
+void
+test_row_states (size_t n, uint8_t *dst, const uint32_t state[12],
+                 const uint32_t *rows)
+{
+  uint32_t s[16];
+
+  REQUIRE (n >= 1 && n % WIDTH == 0);
+  REQUIRE (disjoint (dst, (const uint8_t *) state, 64 * n));
+  REQUIRE (disjoint (dst, (const uint8_t *) rows, 64 * n));
+  memcpy (s, state, 48);
+  for (; n; n--, dst += 64, rows += 4)
+    {
+      memcpy (s + 12, rows, 16);
+      CHAPOLY_(chacha_core_c) (1, dst, CHAPOLY_(zeros), s);
+    }
+}
 END
 
 tests="chacha-test counters-test chacha-poly1305-test padding-test
-  streaming-test refusals-test buffers-test overlaps-test tamper-test"
-parts="testutils vectors reference calls ways"
+  streaming-test refusals-test buffers-test overlaps-test tamper-test
+  batch-test pieces-test"
+parts="testutils vectors reference calls ways cuts"
 compile="$CC $CPPFLAGS $CFLAGS -I$work/include -I$srcdir
   -I$srcdir/testsuite"
 
@@ -108,28 +129,28 @@ for source in $parts $tests; do
     $compile -c -o "$work/tests/$source.o" "$srcdir/testsuite/$source.c"
 done
 
-# try WIDTH FUSED
+# try WIDTH FUSED STATES
 try ()
 {
-  flags="-DWIDTH=$1 -DFUSED=$2 -include $work/row.h"
-  must "width $1, fused $2: the library compiles" \
+  flags="-DWIDTH=$1 -DFUSED=$2 -DSTATES=$3 -include $work/row.h"
+  must "width $1, fused $2, states $3: the library compiles" \
     objects "$work/library" $compile $flags
   for source in "$work/row.c" "$srcdir/testsuite/rows.c"; do
-    must "width $1, fused $2: the row compiles" $compile $flags -c \
+    must "width $1, fused $2, states $3: the row compiles" $compile $flags -c \
       -o "$work/library/$(basename "$source" .c).o" "$source"
   done
   for test in $tests; do
-    must "width $1, fused $2: $test links" \
+    must "width $1, fused $2, states $3: $test links" \
       $CC $CFLAGS $LDFLAGS -o "$work/$test" "$work/tests/$test.o" \
       $objects "$work"/library/*.o
-    check "width $1, fused $2: $test" "$work/$test"
+    check "width $1, fused $2, states $3: $test" "$work/$test"
   done
 }
 
-for width in 1 2 8; do
-  try $width NULL
-done
-for width in 2 4 8; do
-  try $width test_row_fused
+try 1 NULL NULL
+try 4 test_row_fused NULL
+for width in 2 8; do
+  try $width NULL test_row_states
+  try $width test_row_fused test_row_states
 done
 finish

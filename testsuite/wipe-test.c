@@ -17,7 +17,8 @@
 #include "own-stack.h"
 #include "reference.h"
 
-#include <chapoly/chacha-poly1305.h>
+#include <chapoly/chacha-poly1305-batch.h>
+#include <chapoly/chacha-poly1305-pieces.h>
 #include "rows.h"
 
 #define TAG CHACHA_POLY1305_DIGEST_SIZE
@@ -169,6 +170,81 @@ run_failed_decrypt (void)
 {
   good = !chacha_poly1305_decrypt_message (&shared, 12, nonce, 5, nonce,
                                            length, dst, cipher);
+}
+
+/* In a batch, the message four times, twice with the nonce of 24. */
+static struct chacha_poly1305_message batch[4];
+static uint8_t batch_dst[4][LENGTH];
+
+static void
+fill_batch (const uint8_t *src, size_t ad_length)
+{
+  unsigned i;
+
+  for (i = 0; i < 4; i++)
+    {
+      batch[i].nonce_length = i < 2 ? 12 : 24;
+      batch[i].nonce = nonce;
+      batch[i].ad_length = ad_length;
+      batch[i].ad = nonce;
+      batch[i].length = length;
+      batch[i].dst = batch_dst[i];
+      batch[i].src = src;
+      batch[i].tag.write = tag;
+    }
+}
+
+static void
+run_batch (void)
+{
+  fill_batch (plain, 5);
+  good = chacha_poly1305_seal_batch (&shared, 4, batch);
+}
+
+static void
+run_failed_batch (void)
+{
+  fill_batch (cipher, 5);
+  good = !chacha_poly1305_open_batch (&shared, 4, batch);
+}
+
+/* Two pieces of text, and none of associated data. */
+static struct chapoly_const_piece from[2];
+static struct chapoly_piece to[2];
+
+static void
+cut (const uint8_t *src)
+{
+  from[0].data = src;
+  from[0].length = to[1].length = length / 3;
+  from[1].data = src + length / 3;
+  from[1].length = to[0].length = length - length / 3;
+  to[0].data = dst;
+  to[1].data = dst + to[0].length;
+}
+
+static void
+run_pieces (void)
+{
+  cut (plain);
+  good = chacha_poly1305_seal_pieces (&shared, 12, nonce, 0, NULL, 2, to, 2,
+                                      from, tag);
+}
+
+static void
+run_xpieces (void)
+{
+  cut (plain);
+  good = chacha_poly1305_seal_pieces (&shared, 24, nonce, 0, NULL, 2, to, 2,
+                                      from, tag);
+}
+
+static void
+run_failed_pieces (void)
+{
+  cut (cipher);
+  good = !chacha_poly1305_open_pieces (&shared, 12, nonce, 0, NULL, 2, to,
+                                       2, from, tag);
 }
 
 /* No nonce is that long. */
@@ -332,13 +408,15 @@ run_on_stack (void (*run) (void))
 static void
 make_right_tag (void (*run) (void))
 {
-  const size_t ad_length = run == run_verify || run == run_open ? 0 : 5;
+  const size_t ad_length = run == run_verify || run == run_open
+    || run == run_failed_pieces ? 0 : 5;
 
   reference_seal (key, 12, nonce, ad_length, nonce, length, cipher, plain,
                   right_tag);
   memcpy (tag, right_tag, sizeof tag);
   if (run != run_verify && run != run_failed_open
-      && run != run_failed_decrypt)
+      && run != run_failed_decrypt && run != run_failed_batch
+      && run != run_failed_pieces)
     test_random_bytes (sizeof right_tag, right_tag);
   else
     test_random_bytes (sizeof tag, tag);
@@ -395,6 +473,14 @@ run_fused (void)
 {
   row->chacha_poly1305 (length, dst, kernel_text, kernel_states[0],
                         kernel_poly1305, kernel_text);
+}
+
+static uint32_t kernel_rows[4 * (LENGTH / 64)];
+
+static void
+run_states (void)
+{
+  row->chacha_states (length, dst, kernel_states[0], kernel_rows);
 }
 
 static void
@@ -457,6 +543,7 @@ same_left (void (*run) (void))
       memcpy (kernel_poly1305, p.state, sizeof kernel_poly1305);
       test_random_bytes (sizeof kernel_states, kernel_states);
       test_random_bytes (sizeof kernel_text, kernel_text);
+      test_random_bytes (sizeof kernel_rows, kernel_rows);
       run_on_stack (run);
       if (own_stack_high - own_stack_low > (ptrdiff_t) sizeof left)
         test_fatal ("much of the stack is used");
@@ -481,6 +568,8 @@ check_rows (void)
         same_left (run_poly1305_kernel);
         if (row->chacha_poly1305 && length % row->width == 0)
           same_left (run_fused);
+        if (row->chacha_states && length % row->width == 0)
+          same_left (run_states);
       }
 }
 
@@ -548,6 +637,11 @@ test_main (void)
   try_call (run_open, "open");
   try_call (run_failed_open, "failed open");
   try_call (run_failed_decrypt, "failed decrypt_message");
+  try_call (run_batch, "seal_batch");
+  try_call (run_failed_batch, "failed open_batch");
+  try_call (run_pieces, "seal_pieces");
+  try_call (run_xpieces, "seal_pieces, nonce of 24");
+  try_call (run_failed_pieces, "failed open_pieces");
   try_call (run_refused_seal, "seal, wrong nonce");
   try_call (run_refused_open, "open, wrong nonce");
   try_call (run_refused_encrypt, "encrypt_message, wrong nonce");

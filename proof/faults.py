@@ -53,6 +53,16 @@ class SemanticsFault:
         self.message = rf"{name} .*: prover .*, emulator "
 
 
+class PathFault:
+    """The prover loses a path, any one."""
+
+    message = r"= \d+: 0 ways lead on from "
+
+    def __init__(self, kernel, target):
+        self.kernel = kernel
+        self.target = target
+
+
 WRONG_OUTPUT = (r"^0x[0-9a-f]+: st\S+ .*: writes to dst at .*; due is .*; "
                 r"the first part that is wrong is .*, of 0x[0-9a-f]+: ")
 
@@ -199,6 +209,7 @@ FAULTS = {
         (r"ld %r11, -16\(%r1\)", 0, "ld %r11, -48-192(%r1)")),
 
     # Semantics.
+    "a lost path": PathFault("p10-chacha-core", "le"),
     "semantics of a merge": SemanticsFault("xxmrghw", "xxmrglw", "le"),
     "semantics of a carry": SemanticsFault("addze", "addme", "be"),
     "semantics of a load": SemanticsFault("lxvd2x", "lxv", "le"),
@@ -217,6 +228,8 @@ def plant(top, folder, target, name):
     fault = FAULTS[name]
     if isinstance(fault, SemanticsFault):
         message = check_semantics(top, folder, target, fault)
+    elif isinstance(fault, PathFault):
+        message = check_paths(top, folder, target, fault)
     else:
         message = check_kernel(top, folder, target, name, fault)
     if not re.search(fault.message, message, re.M):
@@ -236,6 +249,21 @@ def check_kernel(top, folder, target, name, fault):
     except ProofError as error:
         return str(error)
     raise ProofError("the fault was not found")
+
+
+def check_paths(top, folder, target, fault):
+    """The last message; all paths must be missed."""
+    path = os.path.join(folder, "lost-path.o")
+    target.assemble(top, kernels.source(top, fault.kernel), path)
+    edges, c = kernels.explore_all(top, fault.kernel, target, path)
+    for lost in edges:
+        try:
+            kernels.check_walks([e for e in edges if e is not lost], c)
+        except ProofError as error:
+            message = str(error)
+        else:
+            raise ProofError(f"{lost} was not missed")
+    return message
 
 
 def check_semantics(top, folder, target, fault):

@@ -4,10 +4,10 @@
 # Copyright (C) 2026 The chapoly developers
 
 """isa_check.py [--as NAME=OTHER] FOLDER le|be COMPILER OBJDUMP EMULATOR
-OBJECT ...: runs pieces of code (isa_pieces.py) under the emulator, on random and edge
-operands; runs the prover on the same, once with numbers and once with
-unknowns whose values are put in at the end; and compares all registers and
-memory.  The objects are kernels, all of whose instructions are tried.
+OBJECT ...: runs pieces of code (isa_pieces.py) under the emulator, on random
+and edge operands; runs the prover on the same, once with numbers and once
+with unknowns whose values are put in at the end; and compares all registers
+and memory.  The objects are kernels, all of whose instructions are tried.
 
 --as: the prover takes instruction NAME for OTHER, which must be noticed;
 nothing else is tried."""

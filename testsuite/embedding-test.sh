@@ -10,6 +10,7 @@
 
 have cmake || have meson || skip "neither CMake nor meson"
 project_files >"$work/list" || skip "no list of chapoly's files"
+
 # One target with rows for POWER tells for all, and one without.
 test "$($CC -dumpmachine)" = powerpc64le-linux-gnu || native_only
 

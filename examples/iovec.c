@@ -1,59 +1,77 @@
-/* iovec.c: seals text that lies in many pieces, as writev takes it.
+/* iovec.c: seals text that lies in many pieces, as writev takes it, in one
+   call.
 
-   The streaming calls accept pieces of any size, and the result is that of
-   one call over the whole.
+   The library has its own type for a piece, so that it needs no system:
+   the members are copied.  The result is that of one piece.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
 #include <sys/uio.h>
 
-#include <chapoly/chacha-poly1305.h>
+#include <chapoly/chacha-poly1305-pieces.h>
 
 #include "example.h"
 
+#define PIECES_MAX 100
+
+/* What is read from the pieces, and what is written to them. */
+struct in_place
+{
+  struct chapoly_const_piece src[PIECES_MAX];
+  struct chapoly_piece dst[PIECES_MAX];
+};
+
+static int
+copy_pieces (struct in_place *p, size_t count, const struct iovec *piece)
+{
+  size_t i;
+
+  if (count > PIECES_MAX)
+    return 0;
+  for (i = 0; i < count; i++)
+    {
+      p->src[i].data = p->dst[i].data = piece[i].iov_base;
+      p->src[i].length = p->dst[i].length = piece[i].iov_len;
+    }
+  return 1;
+}
+
 /* Encrypts the pieces in place. */
 static int
-seal_pieces (struct chacha_poly1305_ctx *ctx,
+seal_pieces (const struct chacha_poly1305_ctx *ctx,
              const uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE],
              size_t ad_length, const uint8_t *ad,
              size_t count, const struct iovec *piece,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE])
 {
-  chacha_poly1305_set_nonce (ctx, nonce);
-  if (!chacha_poly1305_update (ctx, ad_length, ad))
-    return 0;
-  for (; count; count--, piece++)
-    if (!chacha_poly1305_encrypt (ctx, piece->iov_len,
-                                  piece->iov_base, piece->iov_base))
-      return 0;
-  return chacha_poly1305_digest (ctx, tag);
+  const struct chapoly_const_piece header = { ad, ad_length };
+  struct in_place p;
+
+  return copy_pieces (&p, count, piece)
+    && chacha_poly1305_seal_pieces (ctx, CHACHA_POLY1305_NONCE_SIZE, nonce,
+                                    1, &header, count, p.dst, count, p.src,
+                                    tag);
 }
 
-/* Decrypts the pieces in place.  No text is authentic before verify has
-   seen the last of it, so if anything is wrong, none is left. */
+/* Decrypts the pieces in place; if anything is wrong, none is left. */
 static int
-open_pieces (struct chacha_poly1305_ctx *ctx,
+open_pieces (const struct chacha_poly1305_ctx *ctx,
              const uint8_t nonce[CHACHA_POLY1305_NONCE_SIZE],
              size_t ad_length, const uint8_t *ad,
              size_t count, const struct iovec *piece,
              const uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE])
 {
-  size_t i;
-  int ok;
+  const struct chapoly_const_piece header = { ad, ad_length };
+  struct in_place p;
 
-  chacha_poly1305_set_nonce (ctx, nonce);
-  ok = chacha_poly1305_update (ctx, ad_length, ad);
-  for (i = 0; i < count; i++)
-    ok &= chacha_poly1305_decrypt (ctx, piece[i].iov_len,
-                                   piece[i].iov_base, piece[i].iov_base);
-  ok &= chacha_poly1305_verify (ctx, tag);
-  for (i = 0; !ok && i < count; i++)
-    memset (piece[i].iov_base, 0, piece[i].iov_len);
-  return ok;
+  return copy_pieces (&p, count, piece)
+    && chacha_poly1305_open_pieces (ctx, CHACHA_POLY1305_NONCE_SIZE, nonce,
+                                    1, &header, count, p.dst, count, p.src,
+                                    tag);
 }
 
-#define PIECES 100
+#define PIECES PIECES_MAX
 #define TOTAL (PIECES * (PIECES + 1) / 2)
 
 /* Cuts text into pieces of first, first + step, ... bytes. */

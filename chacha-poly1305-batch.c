@@ -271,14 +271,16 @@ batch (const struct chacha_poly1305_ctx *ctx, size_t n,
 {
   const struct chapoly_kernels *const k = chapoly_kernels ();
   struct chacha_poly1305_message *m = messages;
-  const struct chacha_poly1305_message *const end = m + n;
+  const struct chacha_poly1305_message *end;
   size_t extended = 0;
   struct group g;
   struct work w;
   int all = 1;
 
-  if (!k->chacha_states)
+  /* No messages may be at NULL, to which nothing can be added. */
+  if (!k->chacha_states || !n)
     return one_by_one (ctx, n, messages, decrypt);
+  end = m + n;
   g.n = g.blocks = w.used = 0;
   for (;;)
     {

@@ -15,6 +15,7 @@
 # Copyright (C) 2026 The chapoly developers
 
 import argparse
+import contextlib
 import os
 import re
 import socket
@@ -73,10 +74,8 @@ class Program:
 
     def write(self, data):
         def run():
-            try:
+            with contextlib.suppress(OSError):
                 self.process.stdin.write(data)
-            except OSError:
-                pass
         threading.Thread(target=run, daemon=True).start()
 
     def receive(self, data, limit):
@@ -138,9 +137,11 @@ class Proxy:
                     body[len(body) // 2] ^= 0x10
                     self.to_alter, self.altered = None, True
                 sink.sendall(header + body)
-            sink.shutdown(socket.SHUT_WR)
         except OSError:
             pass
+        finally:
+            with contextlib.suppress(OSError):
+                sink.shutdown(socket.SHUT_WR)
 
 
 def server_hello(header, body):
@@ -197,7 +198,6 @@ def finish(options, proxy, ours, peer, client):
             raise Failure('no record was altered')
         if len(ours.output) != ours.taken:
             raise Failure('an altered record was delivered')
-        peer.process.stdin.close()
         seen = ALERT.search(peer.end(options.limit))
         if bool(seen) == options.no_alert:
             raise Failure('the alert: %s' % bool(seen))

@@ -62,6 +62,9 @@ try ()
     test $stack -le $stack_limit
 }
 
+# A line of the table: text, constants, data and bss of set_key, seal and
+# open, with their deepest stack; then text and constants of the library.
+#
 # target NAME LIMIT TOOLS EMULATOR COMPILER FLAG ...: LIMIT is the most bytes
 # of text and constants that seal and open, with the rest that they need,
 # may have.  helpers: see foreign; linked: more flags for the linker.
@@ -97,8 +100,8 @@ target ()
     test $((text + constants)) -le $limit
 }
 
-note "                               set key, seal, open; bytes          library"
-note "                                 text rodata   data    bss  stack text,rod."
+printf '%s: %-30s %6s %6s %6s %6s %6s %8s\n' "$name" "bytes" \
+  text const data bss stack library
 target "x86-64, gcc" 2176 "" "" gcc -m64 -mgeneral-regs-only
 target "x86-64, clang" 2368 "" "" clang -m64 -mgeneral-regs-only
 

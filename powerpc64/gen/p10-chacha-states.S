@@ -334,41 +334,41 @@ FUNC (chacha_states_p10)
 	vpermxor %v29, %v29, %v22, %v18
 	vpermxor %v30, %v30, %v23, %v18
 	bdnz .Lround_chacha_states_p10
-	vadduwm %v10, %v10, %v31
-	vadduwm %v11, %v11, %v28
-	vadduwm %v8, %v8, %v29
-	vadduwm %v9, %v9, %v30
-	vxor %v25, %v25, %v10
-	vxor %v26, %v26, %v11
-	vxor %v27, %v27, %v8
-	vxor %v24, %v24, %v9
-	vrlw %v25, %v25, %v19
-	vrlw %v26, %v26, %v19
-	vrlw %v27, %v27, %v19
-	vrlw %v24, %v24, %v19
-	addi %r3, %r3, -8
-	cmpldi %r3, 0
 	lxv %vs48, 0(%r5)
 	MERGE_H (%vs4, %vs32, %vs33)
+	 vadduwm %v10, %v10, %v31
 	MERGE_H (%vs5, %vs34, %vs35)
 	MERGE_L (%vs6, %vs32, %vs33)
+	 vadduwm %v11, %v11, %v28
 	MERGE_L (%vs7, %vs34, %vs35)
 	LXV_PAIR (%vs32, %vs4, %vs5, 0)
+	 vadduwm %v8, %v8, %v29
 	LXV_PAIR (%vs33, %vs4, %vs5, 3)
+	 vadduwm %v9, %v9, %v30
 	LXV_PAIR (%vs34, %vs6, %vs7, 0)
 	LXV_PAIR (%vs35, %vs6, %vs7, 3)
+	 vxor %v25, %v25, %v10
 	vadduwm %v0, %v0, %v16
 	IF_BE (xxbrw %vs32, %vs32)
+	 vxor %v26, %v26, %v11
 	stxv %vs32, 0(%r4)
 	vadduwm %v1, %v1, %v16
+	 vxor %v27, %v27, %v8
 	IF_BE (xxbrw %vs33, %vs33)
+	 vxor %v24, %v24, %v9
 	stxv %vs33, 64(%r4)
 	vadduwm %v2, %v2, %v16
+	 vrlw %v25, %v25, %v19
 	IF_BE (xxbrw %vs34, %vs34)
 	stxv %vs34, 128(%r4)
+	 vrlw %v26, %v26, %v19
 	vadduwm %v3, %v3, %v16
 	IF_BE (xxbrw %vs35, %vs35)
+	 vrlw %v27, %v27, %v19
 	stxv %vs35, 192(%r4)
+	 vrlw %v24, %v24, %v19
+	addi %r3, %r3, -8
+	cmpldi %r3, 0
 	lxv %vs48, 16(%r5)
 	MERGE_H (%vs4, %vs36, %vs37)
 	MERGE_H (%vs5, %vs38, %vs39)

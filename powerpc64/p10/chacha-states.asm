@@ -73,10 +73,11 @@ SPREAD(T0, A0)SPREAD(T0, B0)dnl
 .Lround_chacha_states_`'CPU:
 DOUBLE_ROUND_8`'dnl
 	bdnz .Lround_chacha_states_`'CPU
-HALF_8_END(DIAGONALS_B)dnl
+RECORD(`late', `HALF_8_END(DIAGONALS_B)')dnl
+RECORD(`out', `STORE_ROW_K(0, 0, (A0), (XA0, XA1, XA2, XA3))')dnl
+WEAVE(`out', `late')dnl
 	addi N, N, -8
 	cmpldi N, 0
-STORE_ROW_K(0, 0, (A0), (XA0, XA1, XA2, XA3))dnl
 STORE_ROW_K(1, 0, (A1), (XA4, XA5, XA6, XA7))dnl
 STORE_ROW_K(3, 0, (A3), (XA12, XA13, XA14, XA15))dnl
 STORE_ROW_K(2, 0, (A2), (XA4, XA5, XA6, XA7))dnl

@@ -1,0 +1,207 @@
+# polynomial.py: terms as polynomials modulo 2^130 - 5.
+#
+# SPDX-License-Identifier: MIT
+# Copyright (C) 2026 The chapoly developers
+
+"""A term is equal to a polynomial in what it is made of, exactly:
+
+  x + y + c, of w bits    x + y + c - 2^w carry (x, y, c)
+  x y, the full product   x y
+  bits low .. low+w-1     (x >> low) - 2^w (x >> (low + w))
+  parts side by side      the sum of 2^place part
+  x and fill (bit)        x bit
+
+A carry, or x >> k, is an unknown of its own; bounds show of some that they
+are 0, or that the bits below k are.  So all that is cut off somewhere must
+come back elsewhere for the unknowns to cancel.  Replacing the term that was
+made last first keeps polynomials small: what comes after it has been
+summed up by then.
+
+A polynomial is {monomial: coefficient}; a monomial is a sorted tuple of
+numbers of unknowns."""
+
+import term
+
+P = (1 << 130) - 5
+HALF = pow(2, -1, P)
+
+
+class Ring:
+    """Unknowns are terms, or (term, k), which is term >> k."""
+
+    def __init__(self, bounds):
+        self.bounds = bounds
+        self.number = {}
+        self.names = []
+        self.atoms = {}
+
+    def unknown(self, name):
+        found = self.number.get(name)
+        if found is None:
+            found = self.number[name] = len(self.names)
+            self.names.append(name)
+        return {(found,): 1}
+
+    def atom(self, x):
+        found = self.atoms.get(x)
+        if found is None:
+            found = self.atoms[x] = self.make_atom(x)
+        return found
+
+    def make_atom(self, x):
+        """A term by itself, or what it is of r, which is shorter than to
+        have it, too."""
+        if x.op == "const":
+            return constant(x.args[0])
+        if self.bounds.most(x) == 0:
+            return {}
+        if x.op in ("adc", "cat", "slice"):
+            value = self.definition(x)
+            if all(self.is_r(i) for m in value for i in m):
+                return value
+        return self.unknown(x)
+
+    def is_r(self, i):
+        x = self.names[i]
+        return isinstance(x, term.Term) and x.op == "mem" \
+            and x.args[0] == "poly1305"
+
+    def shifted(self, x, k):
+        """x >> k."""
+        if k == 0:
+            return self.atom(x)
+        bounds = self.bounds
+        if k >= x.width or bounds.most(x) >> k == 0:
+            return {}
+        if x.op == "const":
+            return constant(x.args[0] >> k)
+        if x.op == "cat":
+            return self.shifted_cat(x, k)
+        if x.op == "slice":
+            return self.bits(x.args[0], x.args[1] + k, x.width - k)
+        if bounds.zeros(x) >= k:
+            return scaled(self.atom(x), pow(HALF, k, P))
+        return self.unknown((x, k))
+
+    def shifted_cat(self, x, k):
+        total, at = {}, 0
+        for part in x.args:
+            if at + part.width > k:
+                below = max(0, k - at)
+                add(total, self.shifted(part, below), 1 << (at + below - k))
+            at += part.width
+        return total
+
+    def bits(self, x, low, width):
+        total = dict(self.shifted(x, low))
+        add(total, self.shifted(x, low + width), -(1 << width))
+        return total
+
+    def definition(self, x):
+        """What a term is made of; None if of nothing."""
+        args, width = x.args, x.width
+        if x.op == "cat":
+            return self.shifted_cat(x, 0)
+        if x.op == "slice":
+            return self.bits(args[0], args[1], width)
+        if x.op == "adc":
+            total = {}
+            for y in args:
+                add(total, self.atom(y))
+            add(total, self.atom(term.carry_out(*args)), -(1 << width))
+            return total
+        if x.op == "mul":
+            return product(self.atom(args[0]), self.atom(args[1]))
+        if x.op == "and":
+            for y, z in (args, args[::-1]):
+                if z.op == "fill":
+                    return product(self.atom(y), self.atom(z.args[0]))
+            return None
+        if x.op == "fill":
+            return scaled(self.atom(args[0]), (1 << width) - 1)
+        if x.op == "not":
+            total = constant((1 << width) - 1)
+            add(total, self.atom(args[0]), -1)
+            return total
+        return None
+
+    def expand(self, polynomial):
+        """The same, of what has no definition."""
+        total = dict(polynomial)
+        index = {}
+        for monomial in total:
+            note(index, monomial)
+        done = set()
+        while True:
+            i = max((i for i in index if i not in done and index[i]
+                     and isinstance(self.names[i], term.Term)),
+                    key=lambda i: self.names[i].number, default=None)
+            if i is None:
+                return total
+            done.add(i)
+            value = self.definition(self.names[i])
+            if value is not None:
+                substitute(total, index, i, value)
+
+    def leaves(self, polynomial):
+        return {self.names[i] for m in polynomial for i in m}
+
+
+def constant(value):
+    value %= P
+    return {(): value} if value else {}
+
+
+def add(total, polynomial, factor=1):
+    for monomial, c in polynomial.items():
+        c = (total.get(monomial, 0) + c * factor) % P
+        if c:
+            total[monomial] = c
+        else:
+            total.pop(monomial, None)
+
+
+def scaled(polynomial, factor):
+    total = {}
+    add(total, polynomial, factor)
+    return total
+
+
+def product(a, b):
+    total = {}
+    for m, c in a.items():
+        for n, d in b.items():
+            key = tuple(sorted(m + n))
+            e = (total.get(key, 0) + c * d) % P
+            if e:
+                total[key] = e
+            else:
+                total.pop(key, None)
+    return total
+
+
+def note(index, monomial):
+    for i in monomial:
+        index.setdefault(i, set()).add(monomial)
+
+
+def substitute(total, index, i, value):
+    """Puts a polynomial in the place of unknown i."""
+    rest = {}
+    for monomial in list(index[i]):
+        c = total.pop(monomial)
+        for j in set(monomial):
+            index[j].discard(monomial)
+        other = {tuple(j for j in monomial if j != i): c}
+        for _ in range(monomial.count(i)):
+            other = product(other, value)
+        add(rest, other)
+    for monomial, c in rest.items():
+        c = (total.get(monomial, 0) + c) % P
+        if c:
+            total[monomial] = c
+            note(index, monomial)
+        elif monomial in total:
+            del total[monomial]
+            for j in set(monomial):
+                index[j].discard(monomial)

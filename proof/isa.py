@@ -120,5 +120,8 @@ def shift_elements(x, n):
 def swap_bytes(x):
     if x.width == 32:
         return word.swap(x)
+    if x.width % 32:
+        return cat(*[slice_(x, low, 8)
+                     for low in range(x.width - 8, -1, -8)])
     return cat(*[word.swap(slice_(x, low, 32))
                  for low in range(x.width - 32, -1, -32)])

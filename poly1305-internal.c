@@ -7,10 +7,10 @@
 
 #if defined CHAPOLY_SMALL && !defined CHAPOLY_POLY1305_64
 
-/* Radix 2^32 as in poly1305-internal.h, with its bounds, in loops: half
-   the code.  Word i of the product is the sum of h[j] factor[4 + i - j],
-   where factor[4 ..] is r, and factor[i] is s_i, or 0 for i = 0: what h[4]
-   gets from r_0 is added to word 4. */
+/* Radix 2^32 as in poly1305-internal.h, with its bounds, but a word of the
+   product each turn of a loop: half the code.  Word i is the sum of
+   h[j] factor[i + 4 - j], where factor[4 ..] is r, and factor[i] is s_i, or
+   0 for i = 0: what h[4] gets from r_0 is added to word 4. */
 void
 CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
                              const uint8_t *data, unsigned pad)
@@ -18,7 +18,7 @@ CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
   struct { uint32_t factor[8], h[5], product[5]; } m;
   uint32_t *const r = m.factor + 4;
   uint64_t sum;
-  unsigned i, j;
+  unsigned i;
 
   for (i = 0; i < 2; i++)
     {
@@ -55,10 +55,13 @@ CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
       sum = 0;
       for (i = 0; i < 4; i++)
         {
-          const uint32_t *factor = r + i;
+          const uint32_t *const factor = m.factor + i;
 
-          for (j = 0; j < 5; j++)
-            sum += (uint64_t) m.h[j] * *factor--;               /* (3) */
+          sum += (uint64_t) m.h[0] * factor[4];
+          sum += (uint64_t) m.h[1] * factor[3];
+          sum += (uint64_t) m.h[2] * factor[2];
+          sum += (uint64_t) m.h[3] * factor[1];
+          sum += (uint64_t) m.h[4] * factor[0];                 /* (3) */
           m.product[i] = (uint32_t) sum;
           sum >>= 32;
         }

@@ -236,7 +236,7 @@ test_main (void)
       guarded.data[i] = memory (POLY_MAX);
       guarded.state[i] = memory (40);
     }
-  for (i = 0; (k = test_row (i)); i++)
+  for (i = 0; (k = test_poly_row (i)); i++)
     {
       test_note ("row %s", k->name);
       test_poly (k);

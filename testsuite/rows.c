@@ -5,6 +5,7 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "rows.h"
+#include "poly1305-internal.h"
 #include "reference.h"
 #include "testutils.h"
 
@@ -21,6 +22,36 @@ test_row (unsigned i)
     if (strcmp (k->name, c_row.name) && !--i)
       return k;
   return NULL;
+}
+
+/* Two messages at once, as a batch does, both the same. */
+static void
+poly1305_pairs (uint64_t state[5], size_t blocks, const uint8_t *data,
+                unsigned pad)
+{
+  uint64_t first[5], second[5];
+
+  if (!pad)
+    {
+      CHAPOLY_(poly1305_update_c) (state, blocks, data, pad);
+      return;
+    }
+  memcpy (first, state, sizeof first);
+  memcpy (second, state, sizeof second);
+  chapoly_poly1305_two (first, blocks, data, second, blocks, data);
+  chapoly_poly1305_reduce (first);
+  chapoly_poly1305_reduce (second);
+  CHECK_MEM (sizeof first, first, second);
+  memcpy (state, second, sizeof second);
+}
+
+const struct chapoly_kernels *
+test_poly_row (unsigned i)
+{
+  static const struct chapoly_kernels pairs
+    = { "c, pairs", 1, CHAPOLY_(chacha_core_c), poly1305_pairs, NULL, NULL };
+
+  return test_row (i) ? test_row (i) : i && test_row (i - 1) ? &pairs : NULL;
 }
 
 void

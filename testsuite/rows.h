@@ -16,6 +16,10 @@
 const struct chapoly_kernels *
 test_row (unsigned i);
 
+/* The same, and behind them the C row with the Poly1305 of batches. */
+const struct chapoly_kernels *
+test_poly_row (unsigned i);
+
 /* What a fused kernel with passes of width blocks does, by the C row. */
 void
 test_composed (unsigned width, size_t blocks, uint8_t *dst,

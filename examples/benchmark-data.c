@@ -37,7 +37,7 @@ fill (char text[COLUMNS][TEXT_SIZE], const struct bench_result *result,
   const struct bench_task *const task = &result->task;
   const struct bench_work_info *const work = &bench_works[task->work];
   const struct bench_point *const point = &result->point[library];
-  const int message = task->work == AEAD_SEAL || task->work == AEAD_OPEN;
+  const int message = task->work >= AEAD_SEAL && task->work <= AEAD_PIECES;
   const int some = task->length > 0;
 
   snprintf (text[0], TEXT_SIZE, "%s", bench_libraries[library]->name);

@@ -27,10 +27,14 @@ enum bench_work
   AEAD_UPDATE,                  /* the same of associated data */
   AEAD_SEAL,                    /* a whole message */
   AEAD_OPEN,
+  AEAD_BATCH,                   /* the text as so many messages in one call */
+  AEAD_PIECES,                  /* a message in as many pieces */
   POLY1305_UPDATE,              /* a piece of an endless message */
   POLY1305_AUTH,                /* a whole message */
   BENCH_WORKS
 };
+
+enum { BENCH_PARTS = 8 };       /* of AEAD_BATCH and AEAD_PIECES */
 
 enum bench_work_flags
 {

@@ -5,7 +5,10 @@
 
 #include "benchmark.h"
 
-#include <chapoly/chacha-poly1305.h>
+#include <chapoly/chacha-poly1305-batch.h>
+#include <chapoly/chacha-poly1305-pieces.h>
+
+#include <string.h>
 
 /* The Makefile tells. */
 #ifndef BENCHMARK_VERSION
@@ -36,6 +39,12 @@ const struct bench_work_info bench_works[BENCH_WORKS] =
   [AEAD_OPEN]
   = { "chacha_poly1305", "open", 64, BENCH_SIZED | BENCH_NO_TAG,
       "POLY1305 dec", "Chacha20Poly1305/Open-", NULL },
+  [AEAD_BATCH]
+  = { "chacha_poly1305", "batch", 64, BENCH_SIZED,
+      NULL, "Chacha20Poly1305/Batch-", NULL },
+  [AEAD_PIECES]
+  = { "chacha_poly1305", "pieces", 64, BENCH_SIZED,
+      NULL, "Chacha20Poly1305/Pieces-", NULL },
   [POLY1305_UPDATE]
   = { "poly1305", "update", 16, BENCH_NETTLE,
       NULL, "Poly1305/Write-", NULL },
@@ -140,6 +149,61 @@ open_call (struct bench_message *m)
                                m->dst, m->src, m->tag);
 }
 
+/* The length of part i of the text. */
+static size_t
+part_length (const struct bench_message *m, unsigned i)
+{
+  const size_t part = m->length / BENCH_PARTS;
+
+  return i < BENCH_PARTS - 1 ? part : m->length - part * i;
+}
+
+/* All under one nonce, which only a benchmark may do; the last tag stays. */
+static int
+batch_call (struct bench_message *m)
+{
+  struct chacha_poly1305_message messages[BENCH_PARTS];
+  uint8_t tags[BENCH_PARTS][BENCH_TAG_SIZE];
+  size_t at = 0;
+  unsigned i;
+  int all;
+
+  for (i = 0; i < BENCH_PARTS; at += part_length (m, i++))
+    {
+      messages[i].nonce_length = BENCH_NONCE_SIZE;
+      messages[i].nonce = bench_nonce;
+      messages[i].ad_length = m->ad_length;
+      messages[i].ad = m->ad;
+      messages[i].length = part_length (m, i);
+      messages[i].dst = m->dst + at;
+      messages[i].src = m->src + at;
+      messages[i].tag.write = tags[i];
+    }
+  all = chacha_poly1305_seal_batch (&aead, BENCH_PARTS, messages);
+  memcpy (m->tag, tags[BENCH_PARTS - 1], BENCH_TAG_SIZE);
+  return all;
+}
+
+static int
+pieces_call (struct bench_message *m)
+{
+  const struct chapoly_const_piece ad = { m->ad, m->ad_length };
+  struct chapoly_const_piece src[BENCH_PARTS];
+  struct chapoly_piece dst[BENCH_PARTS];
+  size_t at = 0;
+  unsigned i;
+
+  for (i = 0; i < BENCH_PARTS; at += part_length (m, i++))
+    {
+      src[i].data = m->src + at;
+      dst[i].data = m->dst + at;
+      src[i].length = dst[i].length = part_length (m, i);
+    }
+  return chacha_poly1305_seal_pieces (&aead, BENCH_NONCE_SIZE, bench_nonce,
+                                      1, &ad, BENCH_PARTS, dst,
+                                      BENCH_PARTS, src, m->tag);
+}
+
 static void
 poly1305_begin (const struct bench_message *m)
 {
@@ -181,6 +245,8 @@ struct bench_library bench_chapoly =
     [AEAD_UPDATE] = { stream_begin, update_call, stream_end },
     [AEAD_SEAL] = { key_begin, seal_call, NULL },
     [AEAD_OPEN] = { key_begin, open_call, NULL },
+    [AEAD_BATCH] = { key_begin, batch_call, NULL },
+    [AEAD_PIECES] = { key_begin, pieces_call, NULL },
     [POLY1305_UPDATE] = { poly1305_begin, poly1305_call, poly1305_end },
     [POLY1305_AUTH] = { NULL, auth_call, NULL }
   }

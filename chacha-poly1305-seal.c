@@ -25,27 +25,55 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
                                 uint8_t keystream[CHAPOLY_PASS_MAX],
                                 int decrypt)
 {
-  text (chapoly_any_kernels (), poly1305, chacha, length, dst, src, 0,
-        keystream, decrypt);
+  const struct chapoly_kernels *k = chapoly_any_kernels ();
+
+  text (k, poly1305, chacha, length, dst, src, 0, keystream,
+        way_of (k, length, decrypt), decrypt);
 }
 
 /* How many bytes of text get their keystream together with the key: what a
    pass makes.  Of two passes, if a fused kernel encrypts, so that it begins
    with ciphertext to absorb; none, if it decrypts, since what it decrypts,
-   it absorbs. */
+   it absorbs, or if key_and_tail makes the key. */
 CHAPOLY_INLINE size_t
-head_length (const struct chapoly_kernels *k, size_t length, int decrypt)
+head_length (const struct chapoly_kernels *k, size_t length, enum way way,
+             int decrypt)
 {
   size_t head = BLOCK * (k->width - 1);
 
-  if (is_fused (k, length))
+  if (way != IN_PIECES)
     {
-      if (decrypt)
+      if (decrypt || way == WIDE)
         head = 0;
       else if (2 * k->width <= CHAPOLY_WIDTH_MAX)
         head += BLOCK * k->width;
     }
   return head < length ? head : length;
+}
+
+/* The key block together with the keystream of what text_wide leaves at the
+   end, if that is one pass. */
+CHAPOLY_INLINE enum way
+key_and_tail (const struct chapoly_kernels *k, struct secrets *m,
+              size_t length)
+{
+  const size_t blocks = length / BLOCK & ~(size_t) (k->width - 1);
+  const size_t rest = length - BLOCK * blocks;
+  uint32_t rows[4 * CHAPOLY_WIDTH_MAX];
+  unsigned i;
+
+  if (!k->chacha_states || !rest || rest > BLOCK * (k->width - 1))
+    {
+      k->chacha_core (1, m->keystream, CHAPOLY_(zeros), m->chacha.state);
+      return WIDE;
+    }
+  for (i = 0; i < k->width; i++)
+    {
+      memcpy (rows + 4 * i, m->chacha.state + 12, 16);
+      rows[4 * i] = i ? (uint32_t) blocks + i : 0;
+    }
+  k->chacha_states (k->width, m->keystream, m->chacha.state, rows);
+  return WIDE_AND_TAIL;
 }
 
 CHAPOLY_INLINE int
@@ -56,7 +84,8 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
-  const size_t head = head_length (k, length, decrypt);
+  enum way way = way_of (k, length, decrypt);
+  const size_t head = head_length (k, length, way, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
   uint8_t last[2 * POLY1305_BLOCK_SIZE];
   uint8_t *const sizes = part ? last + POLY1305_BLOCK_SIZE : last;
@@ -66,8 +95,11 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   if (too_long (length)
       || !start (&m.chacha, ctx, nonce_length, nonce))
     return 0;
-  k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
-                  CHAPOLY_(zeros), m.chacha.state);
+  if (way == WIDE)
+    way = key_and_tail (k, &m, length);
+  else
+    k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
+                    CHAPOLY_(zeros), m.chacha.state);
   m.chacha.state[12] = 1 + (uint32_t) (head / BLOCK);
   chapoly_poly1305_load_key (poly1305.state, poly1305.s, m.keystream);
   absorb_padded (k, poly1305.state, ad_length, ad);
@@ -78,7 +110,7 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   if (!decrypt)
     chapoly_xor (dst, src, m.keystream + BLOCK, head);
   text (k, poly1305.state, &m.chacha, length, dst, src, head, m.keystream,
-        decrypt);
+        way, decrypt);
   if (!decrypt && part)
     chapoly_copy_padded (last, dst + whole, part);
 

@@ -76,11 +76,29 @@ text_in_pieces (const struct chapoly_kernels *k, uint64_t poly1305[5],
     }
 }
 
-/* Is there work for the kernel that does both at once? */
-CHAPOLY_INLINE int
-is_fused (const struct chapoly_kernels *k, size_t length)
+/* How ChaCha20 and Poly1305 go over the text: one after the other, or by
+   the kernel that does both at once, if there is work for it.  One of more
+   than four states is wide: it makes powers of r before its first pass, and
+   so is called once; and it pays if it encrypts four passes.  Modelled
+   cycles on POWER10, one after the other and fused:
+
+     bytes       512   1000   1350   1536   2048   4096
+     seal                     3184   3428   4091   6779
+                              3255   3469   4013   6209
+     open       2052   3073   3190          4093   6781
+                1743   3133   2915   2841   3390   5586  */
+enum way { IN_PIECES, NARROW, WIDE, WIDE_AND_TAIL };
+
+CHAPOLY_INLINE enum way
+way_of (const struct chapoly_kernels *k, size_t length, int decrypt)
 {
-  return k->chacha_poly1305 && length >= k->width * BLOCK;
+  const size_t pass = k->width * BLOCK;
+
+  if (!k->chacha_poly1305 || length < pass)
+    return IN_PIECES;
+  if (k->width <= 4)
+    return NARROW;
+  return decrypt || length >= 4 * pass ? WIDE : IN_PIECES;
 }
 
 /* Whole passes through the fused kernel.  Poly1305 follows ChaCha20 at a
@@ -141,15 +159,69 @@ decrypt_fused (const struct chapoly_kernels *k, uint64_t poly1305[5],
   chapoly_chacha_xor (k, chacha->state, length, dst, src, keystream);
 }
 
+/* What a wide kernel leaves to absorb: a call pays from ABSORB_CALL blocks
+   on, since vectors do it then (POWER10, modelled: 568 cycles for 32
+   blocks, 704 in line). */
+#define ABSORB_CALL 32
+
+CHAPOLY_INLINE void
+absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
+             size_t blocks, const uint8_t *data)
+{
+  if (blocks >= ABSORB_CALL)
+    k->poly1305_update (poly1305, blocks, data, 1);
+  else
+    chapoly_poly1305_few (k, poly1305, blocks, data, 1);
+}
+
+/* Whole passes through a wide kernel, which decrypts all of them, and
+   encrypts all but the first, absorbing the pass before.  With
+   WIDE_AND_TAIL, keystream has that of what is left, behind a block. */
+CHAPOLY_INLINE void
+text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
+           struct chacha_ctx *chacha, size_t length, uint8_t *dst,
+           const uint8_t *src, uint8_t keystream[CHAPOLY_PASS_MAX],
+           enum way way, int decrypt)
+{
+  const size_t pass = k->width * BLOCK, first = decrypt ? 0 : pass;
+  const size_t end = length & ~(pass - 1), fused = end - first;
+  uint32_t *const state = chacha->state;
+
+  if (!decrypt)
+    {
+      k->chacha_core (k->width, dst, src, state);
+      state[12] += k->width;
+    }
+  k->chacha_poly1305 (fused / BLOCK, dst + first, src + first, state,
+                      poly1305, decrypt ? src : dst);
+  if (decrypt)
+    absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
+                 src + fused);
+  if (way == WIDE_AND_TAIL)
+    chapoly_xor (dst + end, src + end, keystream + BLOCK, length - end);
+  else
+    {
+      state[12] += (uint32_t) (fused / BLOCK);
+      chapoly_chacha_xor (k, state, length - end, dst + end, src + end,
+                          keystream);
+    }
+  if (!decrypt)
+    absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
+                 dst + fused);
+}
+
 CHAPOLY_INLINE void
 text (const struct chapoly_kernels *k, uint64_t poly1305[5],
       struct chacha_ctx *chacha, size_t length, uint8_t *dst,
       const uint8_t *src, size_t head,
-      uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
+      uint8_t keystream[CHAPOLY_PASS_MAX], enum way way, int decrypt)
 {
-  if (!is_fused (k, length))
+  if (way == IN_PIECES)
     text_in_pieces (k, poly1305, chacha, length, dst, src, head, keystream,
                     decrypt);
+  else if (way >= WIDE)
+    text_wide (k, poly1305, chacha, length, dst, src, keystream, way,
+               decrypt);
   else if (decrypt)
     decrypt_fused (k, poly1305, chacha, length, dst, src, keystream);
   else

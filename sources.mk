@@ -29,4 +29,5 @@ ROW_SOURCES_power9 = \
 ROW_SOURCES_power10 = \
   powerpc64/gen/p10-chacha-core.S \
   powerpc64/gen/p10-poly1305-update.S \
+  powerpc64/gen/p10-chacha-poly1305.S \
   powerpc64/gen/p10-chacha-states.S

@@ -14,10 +14,6 @@ CHACHA_REGISTERS`'FIRST_REGISTERS`'dnl
    slots for simple vector instructions.  A pass is 418 cycles of rounds
    and 65 between them, for another 300 instructions.
 
-   Poly1305 in integer registers in the gaps does not pay: in radix 2^64
-   its additions want the same pipes, and three blocks a double round make
-   it 75 cycles instead of 44.  One after the other is faster.
-
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; rotations v16-v19; rows
    after the first column round vs8-vs11; LANES_COPY = 0 1 2 3 + blocks
    done vs12.  For four blocks: state words v0-v15, temporaries vs0-vs7.

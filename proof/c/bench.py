@@ -68,13 +68,14 @@ def contents(p, n, at=0):
 def expect(what, seen, right):
     if seen == right:
         return
-    if type(right) is list:
-        i = next((i for i, (x, y) in enumerate(zip(seen, right)) if x != y),
+    if type(right) is bool:
+        raise Fault("%s is wrong" % what)
+    if type(right) is int or type(right) is tuple and type(right[0]) is int:
+        raise Fault("%s is wrong: %r, not %r" % (what, seen, right))
+    first = next((i for i, (x, y) in enumerate(zip(seen, right)) if x != y),
                  len(right))
-        what += ", from byte %d of %d on," % (i, len(right))
-    elif right is not True:
-        what += " (%r, not %r)" % (seen, right)
-    raise Fault("%s is wrong" % what)
+    raise Fault("%s is wrong, from element %d of %d on"
+                % (what, first, len(right)))
 
 
 class Bench:

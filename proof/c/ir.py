@@ -14,7 +14,8 @@ TOKEN = re.compile(r'c?"[^"]*"|[%@!#][-\w.$]*|[%@]"[^"]*"|-?\d+|[\w.]+|\.\.\.|'
                    r'[(){}\[\]<>*,=:]|~\S+')
 # What may stand between a type and its value, or before a function's name.
 ATTRIBUTES = re.compile(r"(?:(?:noundef|signext|zeroext|nonnull|nocapture|"
-                        r"immarg|readonly|align \d+|dereferenceable\(\d+\)|"
+                        r"immarg|readonly|writable|dead_on_unwind|align \d+|"
+                        r"dereferenceable\(\d+\)|"
                         r"(?:byval|sret|elementtype)\([^)]*\)|noalias) )")
 
 
@@ -196,7 +197,7 @@ class Module:
         if token in ("true", "false"):
             return kind, "const", int(token == "true")
         if token == "getelementptr":
-            t.skip("inbounds")
+            t.skip("inbounds", "nuw")
             t.next("(")
             base = self.type(t)
             t.next(",")

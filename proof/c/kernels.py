@@ -145,7 +145,7 @@ class Row:
             there["chacha_states"] = self.chacha_states
         self.offsets, size, align = machine.layout("chapoly_kernels")
         if len(self.offsets) != len(self.MEMBERS):
-            raise SystemExit("kernels.h: the row has other members now")
+            raise RuntimeError("kernels.h: the row has other members now")
         self.pointer = Pointer(Object("row", size, align, [0] * size))
         machine.store(self.pointer.plus(self.offsets[1]), width, 4)
         for name in self.MEMBERS[2:]:

@@ -102,12 +102,12 @@ class Machine:
 
     @staticmethod
     def _compile(sources, name, target, defines):
-        command = ([os.environ.get("CLANG", "clang"), "--target=" + target] + CLANG.split()
-                   + list(defines) + ["-I", sources,
-                                      "%s/%s.c" % (sources, name)])
+        command = [os.environ.get("CLANG", "clang"), "--target=" + target,
+                   *CLANG.split(), *defines, "-I", sources,
+                   "%s/%s.c" % (sources, name)]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
-            raise SystemExit("%s\n%s" % (" ".join(command), done.stderr))
+            raise RuntimeError("%s\n%s" % (" ".join(command), done.stderr))
         return done.stdout
 
     def _add(self, name, text):

@@ -72,7 +72,7 @@ def keys(b):
     digest = empty("digest", 16)
     b.call("poly1305_digest", ctx, digest)
     expect("the tag of nothing", contents(digest, 16), spec.poly1305(key, []))
-    expect("the context", set(ctx.o.data), {0})
+    expect("the context", set(ctx.o.data) == {0}, True)
     b.count += 2
 
 
@@ -99,7 +99,7 @@ def ends(b):
         digest = empty("digest", 16)
         b.call("poly1305_digest", ctx, digest)
         expect("the tag", contents(digest, 16), tag(H, data("before", n)))
-        expect("the context", set(ctx.o.data), {0})
+        expect("the context", set(ctx.o.data) == {0}, True)
         for b.equal in 0, 1:
             b.case = "poly1305_verify behind %d bytes" % n
             put(b, ctx, H, data("before", n))
@@ -114,7 +114,7 @@ def ends(b):
     b.call("poly1305_update", ctx, 0, NULL)
     check(b, ctx, H, [])
     b.call("poly1305_clear", ctx)
-    expect("the context", set(ctx.o.data), {0})
+    expect("the context", set(ctx.o.data) == {0}, True)
     b.count += 2
 
 

@@ -189,7 +189,7 @@ class Translator:
                        "%s[%d]" % (value, i), 1)
 
     def op_getelementptr(self, t):
-        t.skip("inbounds")
+        t.skip("inbounds", "nuw", "nusw")
         kind = self.module.type(t)
         t.next(",")
         base = self.operand(t)
@@ -213,6 +213,7 @@ class Translator:
     op_ptrtoint = op_bitcast
 
     def cast(self, t, text):
+        t.skip("nneg", "nuw", "nsw")
         kind, _, _ = operand = self.module.operand(t)
         t.next("to")
         bits = self.module.type(t)[1]
@@ -232,7 +233,7 @@ class Translator:
         self.cast(t, "%(r)s = signed(%(x)s, %(from)d) & %(mask)d")
 
     def op_binary(self, t):
-        flags = t.skip("nsw", "nuw", "exact")
+        flags = t.skip("nsw", "nuw", "exact", "disjoint")
         kind, _, _ = x = self.module.operand(t)
         t.next(",")
         y = self.module.operand(t, kind)

@@ -57,7 +57,7 @@ plant "a shift by 64" pieces.h \
   's/>> (8 \* (15 - n)) >> 8/>> (8 * (16 - n))/' \
   pieces:parts 'a 64-bit number is shifted by 64'
 plant "a buffer is a block too short" chacha-poly1305-short.h \
-  's/define SHORT_DATA (AD_SHORT + TEXT_SHORT.*/define SHORT_DATA (AD_SHORT + TEXT_SHORT)/' \
+  's/\(define SHORT_DATA.*\) + POLY1305_BLOCK_SIZE)/\1)/' \
   aead:associated 'short\.h:.*bytes at data'
 plant "a group of blocks is one too many" chacha-poly1305-batch.c \
   's/g\.blocks + blocks_of (m) > GROUP/g.blocks + blocks_of (m) > GROUP + 1/' \
@@ -77,7 +77,7 @@ plant "the sum of sizes wraps" chacha-poly1305.c \
   's/length > ~ctx->auth_size/length > ~ctx->auth_size + 1/' \
   streams:refusals 'update, 1 bytes on 18446744073709551615 and 0'
 plant "a size_t of 32 bits is added to" chacha-poly1305.c \
-  's/length > CHACHA_POLY1305_TEXT_MAX - position/position + (uint32_t) length > CHACHA_POLY1305_TEXT_MAX/' \
+  's/length > \(CHACHA_.*_MAX\) - position/position + (uint32_t) length > \1/' \
   streams:refusals 'encrypt, .* bytes on' '64-bit, big-endian'
 
 # Poly1305's buffer.

@@ -113,408 +113,377 @@ FUNC (chacha_poly1305_p10)
 	li %r7, 0
 
 .Lstart_chacha_poly1305_p10:
-	mr %r15, %r10
-	mr %r14, %r9
+	li %r31, 0
 	li %r17, 0
-	lxv %vs36, 0(%r6)
+	mr %r14, %r9
+	mr %r15, %r10
 	li %r16, 0
-	li %r29, 0
 	li %r18, 0
 	li %r28, 0
-	maddhdu %r19, %r15, %r11, %r17
-	IF_LE (ld %r24, 176(%r8)); IF_BE (li %r24, 176; ldbrx %r24, %r24, %r8)
-	vspltisw %v17, -16
-	li %r31, 0
+	li %r29, 0
 	lvsl %v14, 0, %r1
+	lxv %vs36, 0(%r6)
+	maddhdu %r19, %r15, %r11, %r17
+	maddld %r17, %r15, %r11, %r17
 	lxv %vs37, 16(%r6)
 	lxv %vs39, 48(%r6)
 	vspltisb %v19, 4
+	vspltisw %v17, -16
+	lxv %vs38, 32(%r6)
+	maddhdu %r20, %r14, %r9, %r17
+	lxv %vs13, 48(%r6)
 	vslb %v18, %v14, %v19
 	vspltisw %v19, 8
-	maddld %r17, %r15, %r11, %r17
-	maddhdu %r20, %r14, %r9, %r17
-	vadduwm %v20, %v4, %v5
-	lxv %vs38, 32(%r6)
-	lxv %vs13, 48(%r6)
+	IF_LE (ld %r22, 168(%r8)); IF_BE (li %r22, 168; ldbrx %r22, %r22, %r8)
+	IF_LE (ld %r24, 176(%r8)); IF_BE (li %r24, 176; ldbrx %r24, %r24, %r8)
 	add %r19, %r19, %r20
 	maddhdu %r20, %r15, %r9, %r18
 	maddld %r18, %r15, %r9, %r18
+	li %r23, 1
 	vspltisw %v15, 4
-	IF_LE (ld %r22, 168(%r8)); IF_BE (li %r22, 168; ldbrx %r22, %r22, %r8)
+	IF_LE (ld %r21, 160(%r8)); IF_BE (li %r21, 160; ldbrx %r21, %r21, %r8)
+	xxspltw %vs44, %vs13, LXV_WORD (0)
+	lxv %vs13, 0(%r6)
 	vor %v18, %v18, %v14
 	vupkhsb %v14, %v14
 	vupkhsh %v14, %v14
-	maddld %r19, %r16, %r11, %r19
+	vrlw %v16, %v18, %v17
+	vrlw %v18, %v18, %v19
+	vspltisw %v17, 12
+	vspltisw %v19, 7
 	IF_LE (ld %r25, 184(%r8)); IF_BE (li %r25, 184; ldbrx %r25, %r25, %r8)
-	IF_LE (ld %r21, 160(%r8)); IF_BE (li %r21, 160; ldbrx %r21, %r21, %r8)
-	li %r23, 1
-	xxpermdi %vs12, %vs46, %vs46, 1
+	vadduwm %v20, %v4, %v5
+	vpermxor %v28, %v7, %v20, %v16
+	vadduwm %v12, %v12, %v14
+	maddld %r19, %r16, %r11, %r19
 	maddld %r16, %r16, %r9, %r20
 	maddhdu %r20, %r14, %r10, %r18
 	maddld %r18, %r14, %r10, %r18
 	maddld %r14, %r14, %r9, %r17
-	vrlw %v16, %v18, %v17
-	vrlw %v18, %v18, %v19
-	vspltisw %v19, 7
-	vspltisw %v17, 12
-	addc %r15, %r18, %r19
-	vpermxor %v28, %v7, %v20, %v16
-	xxspltw %vs44, %vs13, LXV_WORD (0)
-	lxv %vs13, 0(%r6)
-	xxspltw %vs33, %vs13, LXV_WORD (0)
-	maddhdu %r26, %r22, %r11, %r24
-	maddld %r24, %r22, %r11, %r24
-	vadduwm %v12, %v12, %v14
-	vadduwm %v15, %v15, %v12
-	maddhdu %r27, %r21, %r9, %r24
-	vadduwm %v8, %v6, %v28
-	adde %r16, %r16, %r20
-	srdi %r17, %r16, 2
-	clrldi %r16, %r16, 62
 	xxspltw %vs32, %vs13, LXV_WORD (0)
+	xxspltw %vs33, %vs13, LXV_WORD (0)
 	lxv %vs13, 16(%r6)
-	xxspltw %vs34, %vs13, LXV_WORD (0)
-	vadduwm %v1, %v1, %v2
-	vpermxor %v15, %v15, %v1, %v16
 	xxspltw %vs45, %vs13, LXV_WORD (0)
+	xxspltw %vs34, %vs13, LXV_WORD (0)
 	lxv %vs13, 32(%r6)
+	vadduwm %v1, %v1, %v2
+	xxpermdi %vs12, %vs46, %vs46, 1
 	xxspltw %vs46, %vs13, LXV_WORD (0)
+	maddhdu %r26, %r22, %r11, %r24
 	xxspltw %vs35, %vs13, LXV_WORD (0)
+	vadduwm %v15, %v15, %v12
 	vadduwm %v0, %v0, %v13
+	addc %r15, %r18, %r19
+	adde %r16, %r16, %r20
 	vpermxor %v12, %v12, %v0, %v16
+	vadduwm %v8, %v6, %v28
+	li %r7, 1
+	srdi %r17, %r16, 2
+	clrrdi %r18, %r16, 2
+	clrldi %r16, %r16, 62
+	maddld %r24, %r22, %r11, %r24
+	maddhdu %r27, %r21, %r9, %r24
+	add %r17, %r17, %r18
+	vpermxor %v15, %v15, %v1, %v16
+	vadduwm %v14, %v14, %v12
+	vadduwm %v3, %v3, %v15
+	vxor %v2, %v2, %v3
+	vxor %v13, %v13, %v14
 	vxor %v24, %v5, %v8
 	vrlw %v24, %v24, %v17
 	vadduwm %v20, %v20, %v24
-	vadduwm %v14, %v14, %v12
 	add %r26, %r26, %r27
 	maddhdu %r27, %r22, %r9, %r25
 	maddld %r25, %r22, %r9, %r25
-	vxor %v13, %v13, %v14
-	vpermxor %v28, %v28, %v20, %v18
-	xxpermdi %vs8, %vs52, %vs52, 1
 	vrlw %v13, %v13, %v17
-	maddhdu %r18, %r17, %r12, %r14
-	maddld %r14, %r17, %r12, %r14
-	srdi %r17, %r14, 44
-	clrldi %r14, %r14, 20
-	std %r14, 456(%r1)
 	maddld %r26, %r23, %r11, %r26
 	maddld %r23, %r23, %r9, %r27
 	maddhdu %r27, %r21, %r10, %r25
 	maddld %r25, %r21, %r10, %r25
+	addc %r22, %r25, %r26
 	maddld %r21, %r21, %r9, %r24
 	ld %r24, 408(%r1)
-	vadduwm %v0, %v0, %v13
-	vpermxor %v12, %v12, %v0, %v18
-	vadduwm %v14, %v14, %v12
-	vxor %v13, %v13, %v14
-	vadduwm %v8, %v8, %v28
-	vxor %v24, %v24, %v8
-	addc %r22, %r25, %r26
-	xxpermdi %vs10, %vs40, %vs40, 1
-	vadduwm %v3, %v3, %v15
-	vxor %v2, %v2, %v3
+	xxpermdi %vs8, %vs52, %vs52, 1
+	vpermxor %v28, %v28, %v20, %v18
 	vrlw %v2, %v2, %v17
-	vadduwm %v1, %v1, %v2
-	vpermxor %v15, %v15, %v1, %v18
+	vadduwm %v0, %v0, %v13
 	adde %r23, %r23, %r27
-	addc %r15, %r15, %r18
-	adde %r16, %r16, %r7
+	addc %r14, %r14, %r17
+	srdi %r17, %r14, 44
+	addze %r15, %r15
+	clrldi %r14, %r14, 20
+	addze %r16, %r16
+	maddhdu %r30, %r14, %r14, %r28
 	rldimi %r17, %r15, 20, 20
+	maddhdu %r0, %r17, %r17, %r29
 	srdi %r15, %r15, 24
 	rldimi %r15, %r16, 40, 0
-	ld %r16, 456(%r1)
-	maddhdu %r30, %r14, %r16, %r28
-	maddld %r28, %r14, %r16, %r28
-	maddhdu %r0, %r15, %r16, %r29
-	std %r17, 432(%r1)
-	ld %r18, 432(%r1)
-	mulli %r19, %r17, 20
-	std %r19, 416(%r1)
-	maddld %r29, %r15, %r16, %r29
-	mulli %r20, %r15, 20
-	std %r15, 440(%r1)
-	maddhdu %r3, %r17, %r16, %r31
-	maddld %r31, %r17, %r16, %r31
-	ld %r16, 440(%r1)
-	maddhdu %r19, %r14, %r18, %r31
-	maddld %r31, %r14, %r18, %r31
-	std %r20, 424(%r1)
-	vrlw %v24, %v24, %v19
-	xxpermdi %vs9, %vs56, %vs56, 1
-	vadduwm %v3, %v3, %v15
-	xxpermdi %vs40, %vs35, %vs35, 1
-	add %r3, %r3, %r19
-	maddhdu %r19, %r17, %r18, %r29
-	maddld %r29, %r17, %r18, %r29
-	ld %r18, 424(%r1)
-	vxor %v2, %v2, %v3
-	add %r0, %r0, %r19
-	vrlw %v13, %v13, %v19
-	vrlw %v2, %v2, %v19
-	xxpermdi %vs56, %vs34, %vs34, 1
+	maddld %r28, %r14, %r14, %r28
+	vadduwm %v1, %v1, %v2
+	vadduwm %v8, %v8, %v28
+	vxor %v24, %v24, %v8
 	xxpermdi %vs11, %vs60, %vs60, 1
-	maddhdu %r19, %r14, %r16, %r29
-	maddld %r29, %r14, %r16, %r29
-	ld %r16, 416(%r1)
-	xxpermdi %vs60, %vs47, %vs47, 1
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	add %r0, %r0, %r19
-	maddhdu %r19, %r17, %r18, %r28
-	maddld %r28, %r17, %r18, %r28
-	add %r30, %r30, %r19
-	maddhdu %r19, %r15, %r18, %r31
-	maddld %r31, %r15, %r18, %r31
-	srdi %r18, %r31, 44
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	add %r3, %r3, %r19
-	maddhdu %r19, %r15, %r16, %r28
-	add %r30, %r30, %r19
-	maddld %r28, %r15, %r16, %r28
-	rldimi %r18, %r3, 20, 0
+	add %r16, %r14, %r14
+	maddhdu %r3, %r16, %r17, %r31
+	maddld %r31, %r16, %r17, %r31
+	maddld %r29, %r17, %r17, %r29
+	vpermxor %v12, %v12, %v0, %v18
+	mulli %r18, %r15, 40
+	mulli %r20, %r15, 20
+	vpermxor %v15, %v15, %v1, %v18
+	vrlw %v24, %v24, %v19
+	vadduwm %v14, %v14, %v12
 	xxpermdi %vs52, %vs33, %vs33, 1
 	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxpermdi %vs36, %vs45, %vs45, 1
-	clrldi %r31, %r31, 20
+	maddhdu %r19, %r17, %r18, %r28
+	add %r30, %r30, %r19
+	maddhdu %r19, %r16, %r15, %r29
+	maddld %r29, %r16, %r15, %r29
+	maddld %r28, %r17, %r18, %r28
+	vadduwm %v3, %v3, %v15
+	vxor %v2, %v2, %v3
+	vxor %v13, %v13, %v14
+	xxpermdi %vs9, %vs56, %vs56, 1
 	xxspltw %vs37, %vs9, LXV_WORD (1)
+	xxpermdi %vs60, %vs47, %vs47, 1
 	xxpermdi %vs0, %vs46, %vs46, 1
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	add %r0, %r0, %r19
+	maddhdu %r19, %r15, %r20, %r31
+	maddld %r31, %r15, %r20, %r31
+	srdi %r18, %r31, 44
+	vrlw %v13, %v13, %v19
 	xxspltw %vs38, %vs9, LXV_WORD (2)
+	srdi %r17, %r28, 44
+	add %r3, %r3, %r19
 	srdi %r19, %r29, 44
 	clrldi %r29, %r29, 20
 	rldimi %r19, %r0, 20, 0
-	add %r29, %r29, %r18
-	vadduwm %v0, %v0, %v5
+	clrldi %r28, %r28, 20
+	clrldi %r31, %r31, 20
+	rldimi %r17, %r30, 20, 0
+	vrlw %v2, %v2, %v19
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	rldimi %r18, %r3, 20, 0
 	mulli %r19, %r19, 20
+	add %r28, %r28, %r19
+	xxspltw %vs39, %vs9, LXV_WORD (3)
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	add %r31, %r31, %r17
+	xxpermdi %vs10, %vs40, %vs40, 1
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	xxpermdi %vs40, %vs35, %vs35, 1
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	xxspltw %vs1, %vs10, LXV_WORD (1)
+	add %r29, %r29, %r18
+	xxpermdi %vs56, %vs34, %vs34, 1
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	xxspltw %vs3, %vs10, LXV_WORD (3)
+	sldi %r17, %r31, 44
+	srdi %r31, %r31, 20
+	xxspltw %vs53, %vs8, LXV_WORD (1)
+	vadduwm %v3, %v3, %v4
 	sldi %r18, %r29, 24
 	srdi %r16, %r29, 40
 	li %r29, 0
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	vadduwm %v1, %v1, %v6
-	xxspltw %vs1, %vs10, LXV_WORD (1)
-	xxspltw %vs3, %vs10, LXV_WORD (3)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
 	xxspltw %vs54, %vs8, LXV_WORD (2)
-	xxspltw %vs55, %vs8, LXV_WORD (3)
-	vadduwm %v2, %v2, %v7
 	xxspltw %vs57, %vs9, LXV_WORD (1)
+	xxspltw %vs55, %vs8, LXV_WORD (3)
+	xxspltw %vs59, %vs9, LXV_WORD (3)
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	vpermxor %v12, %v12, %v1, %v16
+	vadduwm %v2, %v2, %v7
 	xxspltw %vs58, %vs9, LXV_WORD (2)
-	srdi %r17, %r28, 44
-	clrldi %r28, %r28, 20
-	rldimi %r17, %r30, 20, 0
-	add %r31, %r31, %r17
-	sldi %r17, %r31, 44
-	srdi %r31, %r31, 20
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	add %r28, %r28, %r19
-	xxspltw %vs2, %vs10, LXV_WORD (2)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
 	addc %r14, %r28, %r17
 	li %r28, 0
-	xxspltw %vs63, %vs11, LXV_WORD (3)
+	xxspltw %vs61, %vs11, LXV_WORD (1)
+	xxspltw %vs42, %vs10, LXV_WORD (2)
 	xxspltw %vs62, %vs11, LXV_WORD (2)
-	vadduwm %v3, %v3, %v4
-	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs3, %vs3, 1
+	xxspltw %vs63, %vs11, LXV_WORD (3)
+	vpermxor %v13, %v13, %v2, %v16
 	adde %r15, %r31, %r18
 	li %r31, 0
-	vpermxor %v12, %v12, %v1, %v16
-	addze %r16, %r16
-	xxspltw %vs53, %vs8, LXV_WORD (1)
-	vadduwm %v21, %v21, %v26
-	vadduwm %v20, %v20, %v25
-	xxspltw %vs61, %vs11, LXV_WORD (1)
-	srdi %r17, %r16, 2
-	clrldi %r16, %r16, 62
-	vadduwm %v6, %v6, %v12
+	xxspltw %vs43, %vs10, LXV_WORD (3)
 	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	maddhdu %r18, %r17, %r12, %r14
-	maddld %r14, %r17, %r12, %r14
-	li %r17, 0
-	vpermxor %v14, %v14, %v3, %v16
-	vpermxor %v13, %v13, %v2, %v16
-	vpermxor %v28, %v28, %v21, %v16
-	vadduwm %v11, %v11, %v28
-	vpermxor %v31, %v31, %v20, %v16
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
-	vrlw %v6, %v6, %v17
-	vadduwm %v1, %v1, %v6
-	vadduwm %v10, %v10, %v31
-	addc %r15, %r15, %r18
-	li %r18, 0
-	adde %r16, %r16, %r7
+	vpermxor %v15, %v15, %v0, %v16
+	addze %r16, %r16
+	clrrdi %r18, %r16, 2
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs0, %vs0, 1
+	vpermxor %v14, %v14, %v3, %v16
+	srdi %r17, %r16, 2
+	clrldi %r16, %r16, 62
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vadduwm %v20, %v20, %v25
+	xxspltw %vs2, %vs10, LXV_WORD (2)
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vadduwm %v5, %v5, %v15
+	add %r17, %r17, %r18
+	li %r18, 0
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
 	vadduwm %v7, %v7, %v13
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vadduwm %v6, %v6, %v12
+	addc %r14, %r14, %r17
+	li %r17, 0
+	addze %r15, %r15
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	vadduwm %v23, %v23, %v24
+	vadduwm %v4, %v4, %v14
+	vpermxor %v31, %v31, %v20, %v16
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	vrlw %v4, %v4, %v17
+	addze %r16, %r16
+	vpermxor %v30, %v30, %v23, %v16
+	xxpermdi %vs2, %vs37, %vs37, 1
+	vrlw %v6, %v6, %v17
+	maddhdu %r19, %r15, %r11, %r17
+	maddld %r17, %r15, %r11, %r17
+	vadduwm %v10, %v10, %v31
+	vadduwm %v9, %v9, %v30
+	vpermxor %v28, %v28, %v21, %v16
+	vadduwm %v11, %v11, %v28
+	maddhdu %r20, %r14, %r9, %r17
 	xxpermdi %vs0, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
 	vrlw %v7, %v7, %v17
 	vadduwm %v2, %v2, %v7
-	vpermxor %v15, %v15, %v0, %v16
-	vadduwm %v5, %v5, %v15
-	xxpermdi %vs2, %vs37, %vs37, 1
-	xxlxor %vs37, %vs5, %vs37
-	vrlw %v5, %v5, %v17
-	xxpermdi %vs5, %vs37, %vs37, 1
-	vadduwm %v0, %v0, %v5
-	xxpermdi %vs37, %vs2, %vs2, 1
 	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs3, %vs3, 1
-	maddhdu %r19, %r15, %r11, %r17
-	maddld %r17, %r15, %r11, %r17
-	maddhdu %r20, %r14, %r9, %r17
-	xxspltw %vs59, %vs9, LXV_WORD (3)
-	vpermxor %v15, %v15, %v0, %v18
-	vpermxor %v13, %v13, %v2, %v18
 	vxor %v25, %v25, %v10
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vadduwm %v4, %v4, %v14
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	vrlw %v4, %v4, %v17
-	xxpermdi %vs4, %vs36, %vs36, 1
+	vadduwm %v3, %v3, %v4
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs0, %vs0, 1
-	vrlw %v25, %v25, %v17
-	vadduwm %v20, %v20, %v25
-	vadduwm %v23, %v23, %v24
-	vpermxor %v30, %v30, %v23, %v16
-	vadduwm %v9, %v9, %v30
-	vadduwm %v3, %v3, %v4
-	vpermxor %v14, %v14, %v3, %v18
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vadduwm %v4, %v4, %v14
-	vxor %v24, %v24, %v9
-	vadduwm %v5, %v5, %v15
-	vadduwm %v22, %v22, %v27
-	vpermxor %v29, %v29, %v22, %v16
-	vadduwm %v8, %v8, %v29
-	vxor %v27, %v27, %v8
-	vrlw %v27, %v27, %v17
+	vpermxor %v13, %v13, %v2, %v18
 	vadduwm %v7, %v7, %v13
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v18
+	vadduwm %v4, %v4, %v14
+	vxor %v26, %v26, %v11
 	add %r19, %r19, %r20
 	maddhdu %r20, %r15, %r9, %r18
 	maddld %r18, %r15, %r9, %r18
-	vpermxor %v12, %v12, %v1, %v18
-	vadduwm %v6, %v6, %v12
-	xxpermdi %vs2, %vs37, %vs37, 1
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
+	vxor %v24, %v24, %v9
+	vrlw %v25, %v25, %v17
+	vrlw %v26, %v26, %v17
+	vrlw %v24, %v24, %v17
 	xxpermdi %vs0, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v22, %v22, %v27
-	vrlw %v5, %v5, %v19
-	vrlw %v24, %v24, %v17
-	vadduwm %v23, %v23, %v24
-	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	vrlw %v4, %v4, %v19
 	maddld %r19, %r16, %r11, %r19
 	maddld %r16, %r16, %r9, %r20
 	maddhdu %r20, %r14, %r10, %r18
 	maddld %r18, %r14, %r10, %r18
-	addc %r15, %r18, %r19
 	maddld %r14, %r14, %r9, %r17
-	vpermxor %v29, %v29, %v22, %v18
-	vpermxor %v30, %v30, %v23, %v18
+	vadduwm %v1, %v1, %v6
+	vpermxor %v12, %v12, %v1, %v18
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vadduwm %v6, %v6, %v12
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	vadduwm %v20, %v20, %v25
 	vpermxor %v31, %v31, %v20, %v18
-	adde %r16, %r16, %r20
-	vxor %v26, %v26, %v11
-	vrlw %v26, %v26, %v17
 	vadduwm %v21, %v21, %v26
+	addc %r15, %r18, %r19
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v23, %v23, %v24
+	xxlxor %vs37, %vs5, %vs37
+	vrlw %v5, %v5, %v17
+	vadduwm %v0, %v0, %v5
+	vpermxor %v15, %v15, %v0, %v18
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vadduwm %v5, %v5, %v15
+	xxpermdi %vs2, %vs37, %vs37, 1
+	xxlxor %vs37, %vs5, %vs37
+	vrlw %v5, %v5, %v19
+	vrlw %v6, %v6, %v19
+	vrlw %v7, %v7, %v19
 	vpermxor %v28, %v28, %v21, %v18
+	vpermxor %v30, %v30, %v23, %v18
+	adde %r16, %r16, %r20
 	srdi %r17, %r16, 2
+	clrrdi %r18, %r16, 2
 	clrldi %r16, %r16, 62
-	maddhdu %r18, %r17, %r12, %r14
-	maddld %r14, %r17, %r12, %r14
+	add %r17, %r17, %r18
+	vrlw %v4, %v4, %v19
+	addc %r14, %r14, %r17
+	addze %r15, %r15
 	srdi %r17, %r14, 44
-	addc %r15, %r15, %r18
 	rldimi %r17, %r15, 20, 20
-	mulli %r19, %r17, 20
-	adde %r16, %r16, %r7
+	vpermxor %v29, %v29, %v22, %v16
+	vadduwm %v8, %v8, %v29
+	vxor %v27, %v27, %v8
+	vrlw %v27, %v27, %v17
+	vadduwm %v22, %v22, %v27
+	vpermxor %v29, %v29, %v22, %v18
+	addze %r16, %r16
 	srdi %r15, %r15, 24
-	rldimi %r15, %r16, 40, 0
-	std %r17, 432(%r1)
-	ld %r18, 432(%r1)
-	mulli %r20, %r15, 20
-	std %r15, 440(%r1)
 	clrldi %r14, %r14, 20
-	std %r14, 456(%r1)
-	ld %r16, 456(%r1)
-	maddhdu %r30, %r14, %r16, %r28
-	maddld %r28, %r14, %r16, %r28
-	maddhdu %r3, %r17, %r16, %r31
-	maddld %r31, %r17, %r16, %r31
-	std %r20, 424(%r1)
-	std %r19, 416(%r1)
-	maddhdu %r19, %r14, %r18, %r31
-	maddld %r31, %r14, %r18, %r31
-	add %r3, %r3, %r19
-	maddhdu %r0, %r15, %r16, %r29
-	maddld %r29, %r15, %r16, %r29
-	ld %r16, 440(%r1)
-	maddhdu %r19, %r17, %r18, %r29
-	maddld %r29, %r17, %r18, %r29
-	ld %r18, 424(%r1)
-	add %r0, %r0, %r19
-	maddhdu %r19, %r14, %r16, %r29
-	maddld %r29, %r14, %r16, %r29
-	ld %r16, 416(%r1)
-	add %r0, %r0, %r19
+	maddhdu %r30, %r14, %r14, %r28
+	maddld %r28, %r14, %r14, %r28
+	rldimi %r15, %r16, 40, 0
+	add %r16, %r14, %r14
+	maddhdu %r3, %r16, %r17, %r31
+	mulli %r18, %r15, 40
+	maddhdu %r0, %r17, %r17, %r29
+	maddld %r29, %r17, %r17, %r29
+	maddld %r31, %r16, %r17, %r31
+	mulli %r20, %r15, 20
 	maddhdu %r19, %r17, %r18, %r28
 	maddld %r28, %r17, %r18, %r28
-	add %r30, %r30, %r19
-	maddhdu %r19, %r15, %r18, %r31
-	add %r3, %r3, %r19
-	maddhdu %r19, %r15, %r16, %r28
-	add %r30, %r30, %r19
-	srdi %r19, %r29, 44
-	maddld %r28, %r15, %r16, %r28
-	clrldi %r29, %r29, 20
-	rldimi %r19, %r0, 20, 0
-	mulli %r19, %r19, 20
-	maddld %r31, %r15, %r18, %r31
-	srdi %r18, %r31, 44
-	rldimi %r18, %r3, 20, 0
-	clrldi %r31, %r31, 20
-	add %r29, %r29, %r18
-	srdi %r16, %r29, 40
-	sldi %r18, %r29, 24
-	li %r29, 0
 	srdi %r17, %r28, 44
 	clrldi %r28, %r28, 20
+	add %r30, %r30, %r19
+	maddhdu %r19, %r16, %r15, %r29
+	maddld %r29, %r16, %r15, %r29
+	add %r0, %r0, %r19
+	maddhdu %r19, %r15, %r20, %r31
+	maddld %r31, %r15, %r20, %r31
+	add %r3, %r3, %r19
+	srdi %r19, %r29, 44
+	clrldi %r29, %r29, 20
+	rldimi %r19, %r0, 20, 0
+	srdi %r18, %r31, 44
+	clrldi %r31, %r31, 20
 	rldimi %r17, %r30, 20, 0
+	rldimi %r18, %r3, 20, 0
+	mulli %r19, %r19, 20
 	add %r31, %r31, %r17
+	add %r29, %r29, %r18
+	sldi %r18, %r29, 24
+	srdi %r16, %r29, 40
+	li %r29, 0
+	add %r28, %r28, %r19
 	sldi %r17, %r31, 44
 	srdi %r31, %r31, 20
-	add %r28, %r28, %r19
 	addc %r14, %r28, %r17
 	li %r28, 0
 	adde %r15, %r31, %r18
 	li %r31, 0
 	addze %r16, %r16
+	clrrdi %r18, %r16, 2
 	srdi %r17, %r16, 2
 	clrldi %r16, %r16, 62
-	maddhdu %r18, %r17, %r12, %r14
-	maddld %r14, %r17, %r12, %r14
-	li %r17, 0
-	addc %r15, %r15, %r18
+	add %r17, %r17, %r18
 	li %r18, 0
-	adde %r16, %r16, %r7
+	addc %r14, %r14, %r17
+	li %r17, 0
+	addze %r15, %r15
 	maddhdu %r19, %r15, %r11, %r17
 	maddld %r17, %r15, %r11, %r17
 	maddhdu %r20, %r14, %r9, %r17
 	add %r19, %r19, %r20
 	maddhdu %r20, %r15, %r9, %r18
 	maddld %r18, %r15, %r9, %r18
+	addze %r16, %r16
 	maddld %r19, %r16, %r11, %r19
 	maddld %r16, %r16, %r9, %r20
 	maddhdu %r20, %r14, %r10, %r18
@@ -522,106 +491,96 @@ FUNC (chacha_poly1305_p10)
 	maddld %r14, %r14, %r9, %r17
 	addc %r15, %r18, %r19
 	adde %r16, %r16, %r20
+	clrrdi %r18, %r16, 2
 	srdi %r17, %r16, 2
 	clrldi %r16, %r16, 62
-	maddhdu %r18, %r17, %r12, %r14
-	addc %r15, %r15, %r18
-	adde %r16, %r16, %r7
-	maddld %r14, %r17, %r12, %r14
+	add %r17, %r17, %r18
+	addc %r14, %r14, %r17
+	addze %r15, %r15
 	srdi %r17, %r14, 44
-	clrldi %r14, %r14, 20
-	std %r14, 480(%r1)
 	rldimi %r17, %r15, 20, 20
-	srdi %r15, %r15, 24
 	mulli %r19, %r17, 20
-	std %r19, 472(%r1)
-	rldimi %r15, %r16, 40, 0
-	ld %r16, 480(%r1)
-	maddhdu %r3, %r17, %r16, %r31
-	maddhdu %r30, %r14, %r16, %r28
-	maddld %r28, %r14, %r16, %r28
-	maddld %r31, %r17, %r16, %r31
-	std %r15, 464(%r1)
-	maddhdu %r0, %r15, %r16, %r29
-	maddld %r29, %r15, %r16, %r29
-	ld %r16, 464(%r1)
-	mulli %r20, %r15, 20
-	std %r20, 448(%r1)
+	clrldi %r14, %r14, 20
+	maddhdu %r30, %r14, %r14, %r28
+	addze %r16, %r16
+	std %r14, 480(%r1)
+	maddld %r28, %r14, %r14, %r28
 	std %r17, 488(%r1)
-	ld %r18, 488(%r1)
-	maddhdu %r19, %r14, %r18, %r31
-	maddld %r31, %r14, %r18, %r31
-	add %r3, %r3, %r19
-	maddhdu %r19, %r17, %r18, %r29
-	add %r0, %r0, %r19
-	maddld %r29, %r17, %r18, %r29
-	ld %r18, 448(%r1)
-	maddhdu %r19, %r14, %r16, %r29
-	maddld %r29, %r14, %r16, %r29
-	ld %r16, 472(%r1)
-	add %r0, %r0, %r19
+	maddhdu %r0, %r17, %r17, %r29
+	maddld %r29, %r17, %r17, %r29
+	srdi %r15, %r15, 24
+	rldimi %r15, %r16, 40, 0
+	add %r16, %r14, %r14
+	mulli %r18, %r15, 40
+	maddhdu %r3, %r16, %r17, %r31
+	maddld %r31, %r16, %r17, %r31
+	mulli %r20, %r15, 20
+	std %r15, 464(%r1)
+	std %r19, 472(%r1)
 	maddhdu %r19, %r17, %r18, %r28
 	maddld %r28, %r17, %r18, %r28
 	add %r30, %r30, %r19
-	maddhdu %r19, %r15, %r18, %r31
-	maddld %r31, %r15, %r18, %r31
-	add %r3, %r3, %r19
-	maddhdu %r19, %r15, %r16, %r28
-	maddld %r28, %r15, %r16, %r28
-	add %r30, %r30, %r19
+	maddhdu %r19, %r16, %r15, %r29
+	maddld %r29, %r16, %r15, %r29
+	add %r0, %r0, %r19
 	srdi %r17, %r28, 44
+	clrldi %r28, %r28, 20
 	rldimi %r17, %r30, 20, 0
 	li %r30, 1
-	clrldi %r28, %r28, 20
+	std %r20, 448(%r1)
+	mulli %r20, %r15, 20
+	maddhdu %r19, %r15, %r20, %r31
+	maddld %r31, %r15, %r20, %r31
+	add %r3, %r3, %r19
 	srdi %r18, %r31, 44
 	clrldi %r31, %r31, 20
-	add %r31, %r31, %r17
-	sldi %r17, %r31, 44
-	rldimi %r18, %r3, 20, 0
 	srdi %r19, %r29, 44
 	clrldi %r29, %r29, 20
-	add %r29, %r29, %r18
-	sldi %r18, %r29, 24
-	IF_LE (ld %r3, 360(%r8)); IF_BE (li %r3, 360; ldbrx %r3, %r3, %r8)
-	srdi %r16, %r29, 40
 	rldimi %r19, %r0, 20, 0
+	rldimi %r18, %r3, 20, 0
 	mulli %r19, %r19, 20
-	add %r28, %r28, %r19
+	IF_LE (ld %r3, 360(%r8)); IF_BE (li %r3, 360; ldbrx %r3, %r3, %r8)
+	add %r31, %r31, %r17
+	add %r29, %r29, %r18
+	sldi %r17, %r31, 44
 	srdi %r31, %r31, 20
-	IF_LE (ld %r29, 344(%r8)); IF_BE (li %r29, 344; ldbrx %r29, %r29, %r8)
+	srdi %r16, %r29, 40
+	add %r28, %r28, %r19
 	addc %r14, %r28, %r17
+	IF_LE (ld %r28, 336(%r8)); IF_BE (li %r28, 336; ldbrx %r28, %r28, %r8)
+	sldi %r18, %r29, 24
+	IF_LE (ld %r29, 344(%r8)); IF_BE (li %r29, 344; ldbrx %r29, %r29, %r8)
 	adde %r15, %r31, %r18
-	addze %r16, %r16
 	IF_LE (ld %r31, 352(%r8)); IF_BE (li %r31, 352; ldbrx %r31, %r31, %r8)
 	maddhdu %r6, %r29, %r11, %r31
 	maddld %r31, %r29, %r11, %r31
-	IF_LE (ld %r28, 336(%r8)); IF_BE (li %r28, 336; ldbrx %r28, %r28, %r8)
+	addze %r16, %r16
+	clrrdi %r18, %r16, 2
 	srdi %r17, %r16, 2
+	clrldi %r16, %r16, 62
 	maddhdu %r0, %r28, %r9, %r31
-	maddhdu %r18, %r17, %r12, %r14
-	maddld %r14, %r17, %r12, %r14
-	addc %r15, %r15, %r18
+	add %r17, %r17, %r18
+	IF_LE (ld %r18, 8(%r8)); IF_BE (li %r18, 8; ldbrx %r18, %r18, %r8)
+	addc %r14, %r14, %r17
 	add %r6, %r6, %r0
 	maddhdu %r0, %r29, %r9, %r3
 	maddld %r3, %r29, %r9, %r3
-	srdi %r17, %r14, 44
-	clrldi %r14, %r14, 20
-	IF_LE (ld %r18, 8(%r8)); IF_BE (li %r18, 8; ldbrx %r18, %r18, %r8)
+	addze %r15, %r15
+	addze %r16, %r16
 	maddld %r6, %r30, %r11, %r6
 	maddld %r30, %r30, %r9, %r0
 	maddhdu %r0, %r28, %r10, %r3
 	maddld %r3, %r28, %r10, %r3
 	maddld %r28, %r28, %r9, %r31
-	std %r14, 456(%r1)
-	ld %r14, 16(%r24)
+	srdi %r17, %r14, 44
+	clrldi %r14, %r14, 20
 	rldimi %r17, %r15, 20, 20
 	srdi %r15, %r15, 24
-	mulli %r19, %r17, 20
-	clrldi %r16, %r16, 62
-	adde %r16, %r16, %r7
-	li %r7, 1
+	std %r14, 456(%r1)
+	ld %r14, 16(%r24)
 	rldimi %r15, %r16, 40, 0
 	ld %r16, 32(%r24)
+	mulli %r19, %r17, 20
 	std %r17, 432(%r1)
 	IF_LE (ld %r17, 0(%r8)); IF_BE (li %r17, 0; ldbrx %r17, %r17, %r8)
 	mulli %r20, %r15, 20

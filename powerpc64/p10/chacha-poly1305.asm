@@ -24,16 +24,24 @@ define(`AT_P11', 0)define(`AT_P22', 5)dnl
 define(`AT_STATE', 10)define(`AT_POLY', 11)define(`AT_BLOCKS', 12)dnl
 define(`LOCALS', 7)dnl
 dnl
-dnl PUT_POWER(power): chain A to its slots.  SQUARE(power): and squared.
+dnl POWER_FOLD: CHAIN_FOLD of chain A without a pad, shorter as a chain.
+dnl POWER_LIMBS: its limbs.  PUT_POWER(power): these to its slots.
+define(`POWER_FOLD',
+`I(`srdi HA3, HA2, 2')I(`clrrdi HA4, HA2, 2')I(`clrldi HA2, HA2, 62')dnl
+I(`add HA3, HA3, HA4')I(`addc HA0, HA0, HA3')I(`addze HA1, HA1')dnl
+I(`addze HA2, HA2')')dnl
+define(`POWER_LIMBS', `POWER_FOLD`'MAPL(`CHAIN_LIMBS', CHAIN_A)')dnl
 define(`PUT_POWER',
-`CHAIN_FOLD(CHAIN_A)MAPL(`CHAIN_LIMBS', CHAIN_A)dnl
-I(`mulli HA5, HA3, 20')I(`mulli HA6, HA1, 20')dnl
+`I(`mulli HA5, HA3, 20')I(`mulli HA6, HA1, 20')dnl
 PUT_FACTOR(`$1', 0, HA0)PUT_FACTOR(`$1', 1, HA3)PUT_FACTOR(`$1', 2, HA1)dnl
 PUT_FACTOR(`$1', 3, HA5)PUT_FACTOR(`$1', 4, HA6)')dnl
 define(`PUT_FACTOR', `I(`std $3, SLOT(AT_$1 + $2)')')dnl
-define(`SQUARE', `PUT_POWER(`$1')dnl
-MAP(`CLEAR', LO0, LO1, LO2)dnl
-PRODUCTS(`$1', HA0, HA3, HA1, HA2, HA4, HA5, `SUM_0')dnl
+dnl
+dnl SQUARE: chain A, from its limbs.
+define(`SQUARE', `MAP(`CLEAR', LO0, LO1, LO2)dnl
+I(`mulli HA4, HA1, 40')I(`mulli HA6, HA1, 20')I(`add HA2, HA0, HA0')dnl
+SUM_0(0, HA0, HA0)SUM_0(2, HA3, HA3)SUM_0(1, HA2, HA3)dnl
+SUM(0, HA3, HA4, HA5)SUM(2, HA2, HA1, HA5)SUM(1, HA1, HA6, HA5)dnl
 MAPL(`TOTAL', CHAIN_A)')dnl
 define(`CLEAR', `I(`li $1, 0')')dnl
 dnl
@@ -41,9 +49,10 @@ dnl POWERS: r^11 and r^22; and chain B begins.
 define(`POWERS',
 `I(`mr HA0, R0')I(`mr HA1, R1')I(`li HA2, 0')dnl
 MAPL(`CHAIN_BEGIN', CHAIN_B(160))CHAIN_REST(CHAIN_A, CHAIN_B(176))dnl
-SQUARE(`P22')dnl
-CHAIN_STEP(CHAIN_A)SQUARE(`P22')dnl
-CHAIN_STEP(CHAIN_A)SQUARE(`P11')PUT_POWER(`P22')')dnl
+POWER_LIMBS`'SQUARE`'dnl
+POWER_FOLD`'CHAIN_REST(CHAIN_A)POWER_LIMBS`'SQUARE`'dnl
+POWER_FOLD`'CHAIN_REST(CHAIN_A)POWER_LIMBS`'PUT_POWER(`P11')SQUARE`'dnl
+POWER_LIMBS`'PUT_POWER(`P22')')dnl
 dnl
 dnl H_AND_BLOCK: chain A begins with h and the first block.
 define(`H_AND_BLOCK',

@@ -29,9 +29,9 @@
 	.hidden CHAPOLY_(stem);                                         \
 	.type CHAPOLY_(stem), @function;                                \
 CHAPOLY_(stem):                                                         \
-	.cfi_startproc
+	CFI (.cfi_startproc)
 #define ENDFUNC(stem)                                                   \
-	.cfi_endproc;                                                   \
+	CFI (.cfi_endproc);                                             \
 	.size CHAPOLY_(stem), . - CHAPOLY_(stem)
 #else
 #define FUNC(stem)                                                      \
@@ -44,10 +44,19 @@ CHAPOLY_(stem):                                                         \
 	.quad 99f, .TOC.@tocbase, 0;                                    \
 	.text;                                                          \
 	.p2align 5;                                                     \
-99:	.cfi_startproc
+99:	CFI (.cfi_startproc)
 #define ENDFUNC(stem)                                                   \
-	.cfi_endproc;                                                   \
+	CFI (.cfi_endproc);                                             \
 	.size CHAPOLY_(stem), . - 99b
+#endif
+
+/* CFI (directive): what a debugger or profiler needs to find the caller, in
+   .eh_frame.  -DCHAPOLY_NO_CFI leaves it out, as firmware that compiles
+   with -fno-asynchronous-unwind-tables wants it. */
+#ifdef CHAPOLY_NO_CFI
+#define CFI(...)
+#else
+#define CFI(...) __VA_ARGS__
 #endif
 
 /* Byte order.  A 16-byte load puts word 0 of the memory where the ISA

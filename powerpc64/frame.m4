@@ -26,13 +26,13 @@ MAP(`FRAME_SLOT_V', $@)MAP(`FRAME_SLOT', $@)dnl
 define(`frame_made', ifelse(eval(frame_size > PROTECTED_ZONE), 1,
 eval((frame_size + FRAME_HEADER + 15) / 16 * 16), 0))dnl
 ifelse(frame_made, 0, `', `	stdu %r1, -frame_made`'(%r1)
-	.cfi_def_cfa_offset frame_made
+	CFI (.cfi_def_cfa_offset frame_made)
 ')MAP(`FRAME_STORE', $@)')dnl
 dnl
 define(`RESTORE',
 `MAP(`FRAME_LOAD', frame_list)dnl
 ifelse(frame_made, 0, `', `	addi %r1, %r1, frame_made
-	.cfi_def_cfa_offset 0
+	CFI (.cfi_def_cfa_offset 0)
 ')')dnl
 dnl
 dnl slot_rN: bytes below the caller's stack pointer.
@@ -49,11 +49,11 @@ define(FRAME_NAME(`$1'), frame_size)')dnl
 dnl
 define(`FRAME_OFFSET', `eval(frame_made - CALL(FRAME_NAME(`$1')))')dnl
 define(`FRAME_STORE', `FRAME_MOVE(`$1', `std', `stfd', `stvx')dnl
-	.cfi_offset FRAME_DWARF(`$1'), dnl
--CALL(FRAME_NAME(`$1'))
+	CFI (.cfi_offset FRAME_DWARF(`$1'), dnl
+-CALL(FRAME_NAME(`$1')))
 ')dnl
 define(`FRAME_LOAD', `FRAME_MOVE(`$1', `ld', `lfd', `lvx')dnl
-	.cfi_restore FRAME_DWARF(`$1')
+	CFI (.cfi_restore FRAME_DWARF(`$1'))
 ')dnl
 define(`FRAME_DWARF', `eval(FRAME_NUMBER(`$1') dnl
 ifelse(FRAME_CLASS(`$1'), `v', `+ 77', FRAME_CLASS(`$1'), `f', `+ 32'))')dnl

@@ -42,11 +42,11 @@ variant ()
     -D__ORDER_LITTLE_ENDIAN__=1234 -D__ORDER_BIG_ENDIAN__=4321"
 }
 
-# preprocess FILE >OUTPUT: as for the variant, by any compiler.
+# preprocess FILE [OPTION] >OUTPUT: as for the variant, by any compiler.
 preprocess ()
 {
   ${HOST_CC:-$CC} -E -P -undef -x assembler-with-cpp -D__ASSEMBLER__ \
-    $defines -I"$srcdir" -I"$srcdir/powerpc64" "$1"
+    $defines -I"$srcdir" -I"$srcdir/powerpc64" "$@"
 }
 
 # assemble CPU FILE OBJECT: with this CPU's instructions only, whatever the
@@ -148,6 +148,18 @@ EOF
   text "$object"
   text "$work/own.o"
   check "$what: the same text" cmp "$object.text" "$work/own.o.text"
+
+  # Without unwind information nothing else is missing.
+  check "$what: assembles without CFI" sh -c "
+    '${prefix}as' -a64 $gas --fatal-warnings -o '$work/bare.o' -" \
+    <<EOF || return
+$(preprocess "$file" -DCHAPOLY_NO_CFI)
+EOF
+  text "$work/bare.o"
+  check "$what: the same text without CFI" \
+    cmp "$object.text" "$work/bare.o.text"
+  same "$what: sections without CFI" "" \
+    "$("${prefix}readelf" -SW "$work/bare.o" | grep -o 'eh_frame' | sed 1q)"
   if test -n "$clang"; then
     check "$what: clang" $clang --target=$target -mabi=elfv$abi -c \
       -I"$srcdir" -I"$srcdir/powerpc64" -o "$work/clang.o" "$file" || return

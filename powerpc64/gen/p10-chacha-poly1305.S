@@ -40,67 +40,67 @@
 
 FUNC (chacha_poly1305_p10)
 	stdu %r1, -496(%r1)
-	.cfi_def_cfa_offset 496
+	CFI (.cfi_def_cfa_offset 496)
 	std %r14, 184(%r1)
-	.cfi_offset 14, -312
+	CFI (.cfi_offset 14, -312)
 	std %r15, 176(%r1)
-	.cfi_offset 15, -320
+	CFI (.cfi_offset 15, -320)
 	std %r16, 168(%r1)
-	.cfi_offset 16, -328
+	CFI (.cfi_offset 16, -328)
 	std %r17, 160(%r1)
-	.cfi_offset 17, -336
+	CFI (.cfi_offset 17, -336)
 	std %r18, 152(%r1)
-	.cfi_offset 18, -344
+	CFI (.cfi_offset 18, -344)
 	std %r19, 144(%r1)
-	.cfi_offset 19, -352
+	CFI (.cfi_offset 19, -352)
 	std %r20, 136(%r1)
-	.cfi_offset 20, -360
+	CFI (.cfi_offset 20, -360)
 	std %r21, 128(%r1)
-	.cfi_offset 21, -368
+	CFI (.cfi_offset 21, -368)
 	std %r22, 120(%r1)
-	.cfi_offset 22, -376
+	CFI (.cfi_offset 22, -376)
 	std %r23, 112(%r1)
-	.cfi_offset 23, -384
+	CFI (.cfi_offset 23, -384)
 	std %r24, 104(%r1)
-	.cfi_offset 24, -392
+	CFI (.cfi_offset 24, -392)
 	std %r25, 96(%r1)
-	.cfi_offset 25, -400
+	CFI (.cfi_offset 25, -400)
 	std %r26, 88(%r1)
-	.cfi_offset 26, -408
+	CFI (.cfi_offset 26, -408)
 	std %r27, 80(%r1)
-	.cfi_offset 27, -416
+	CFI (.cfi_offset 27, -416)
 	std %r28, 72(%r1)
-	.cfi_offset 28, -424
+	CFI (.cfi_offset 28, -424)
 	std %r29, 64(%r1)
-	.cfi_offset 29, -432
+	CFI (.cfi_offset 29, -432)
 	std %r30, 56(%r1)
-	.cfi_offset 30, -440
+	CFI (.cfi_offset 30, -440)
 	std %r31, 48(%r1)
-	.cfi_offset 31, -448
+	CFI (.cfi_offset 31, -448)
 	stxv %vs52, 368(%r1)
-	.cfi_offset 97, -128
+	CFI (.cfi_offset 97, -128)
 	stxv %vs53, 352(%r1)
-	.cfi_offset 98, -144
+	CFI (.cfi_offset 98, -144)
 	stxv %vs54, 336(%r1)
-	.cfi_offset 99, -160
+	CFI (.cfi_offset 99, -160)
 	stxv %vs55, 320(%r1)
-	.cfi_offset 100, -176
+	CFI (.cfi_offset 100, -176)
 	stxv %vs56, 304(%r1)
-	.cfi_offset 101, -192
+	CFI (.cfi_offset 101, -192)
 	stxv %vs57, 288(%r1)
-	.cfi_offset 102, -208
+	CFI (.cfi_offset 102, -208)
 	stxv %vs58, 272(%r1)
-	.cfi_offset 103, -224
+	CFI (.cfi_offset 103, -224)
 	stxv %vs59, 256(%r1)
-	.cfi_offset 104, -240
+	CFI (.cfi_offset 104, -240)
 	stxv %vs60, 240(%r1)
-	.cfi_offset 105, -256
+	CFI (.cfi_offset 105, -256)
 	stxv %vs61, 224(%r1)
-	.cfi_offset 106, -272
+	CFI (.cfi_offset 106, -272)
 	stxv %vs62, 208(%r1)
-	.cfi_offset 107, -288
+	CFI (.cfi_offset 107, -288)
 	stxv %vs63, 192(%r1)
-	.cfi_offset 108, -304
+	CFI (.cfi_offset 108, -304)
 	ld %r9, 0(%r7)
 	ld %r10, 8(%r7)
 	std %r6, 400(%r1)
@@ -1504,66 +1504,66 @@ FUNC (chacha_poly1305_p10)
 	stxv %vs32, 432(%r1)
 	stxv %vs32, 416(%r1)
 	ld %r14, 184(%r1)
-	.cfi_restore 14
+	CFI (.cfi_restore 14)
 	ld %r15, 176(%r1)
-	.cfi_restore 15
+	CFI (.cfi_restore 15)
 	ld %r16, 168(%r1)
-	.cfi_restore 16
+	CFI (.cfi_restore 16)
 	ld %r17, 160(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, 152(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, 144(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, 136(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, 128(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, 120(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, 112(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, 104(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, 96(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, 88(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, 80(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	ld %r28, 72(%r1)
-	.cfi_restore 28
+	CFI (.cfi_restore 28)
 	ld %r29, 64(%r1)
-	.cfi_restore 29
+	CFI (.cfi_restore 29)
 	ld %r30, 56(%r1)
-	.cfi_restore 30
+	CFI (.cfi_restore 30)
 	ld %r31, 48(%r1)
-	.cfi_restore 31
+	CFI (.cfi_restore 31)
 	lxv %vs52, 368(%r1)
-	.cfi_restore 97
+	CFI (.cfi_restore 97)
 	lxv %vs53, 352(%r1)
-	.cfi_restore 98
+	CFI (.cfi_restore 98)
 	lxv %vs54, 336(%r1)
-	.cfi_restore 99
+	CFI (.cfi_restore 99)
 	lxv %vs55, 320(%r1)
-	.cfi_restore 100
+	CFI (.cfi_restore 100)
 	lxv %vs56, 304(%r1)
-	.cfi_restore 101
+	CFI (.cfi_restore 101)
 	lxv %vs57, 288(%r1)
-	.cfi_restore 102
+	CFI (.cfi_restore 102)
 	lxv %vs58, 272(%r1)
-	.cfi_restore 103
+	CFI (.cfi_restore 103)
 	lxv %vs59, 256(%r1)
-	.cfi_restore 104
+	CFI (.cfi_restore 104)
 	lxv %vs60, 240(%r1)
-	.cfi_restore 105
+	CFI (.cfi_restore 105)
 	lxv %vs61, 224(%r1)
-	.cfi_restore 106
+	CFI (.cfi_restore 106)
 	lxv %vs62, 208(%r1)
-	.cfi_restore 107
+	CFI (.cfi_restore 107)
 	lxv %vs63, 192(%r1)
-	.cfi_restore 108
+	CFI (.cfi_restore 108)
 	addi %r1, %r1, 496
-	.cfi_def_cfa_offset 0
+	CFI (.cfi_def_cfa_offset 0)
 	blr
 ENDFUNC (chacha_poly1305_p10)

@@ -35,65 +35,65 @@ FUNC (poly1305_update_p10)
 	blt .Lradix64_poly1305_p10
 
 	stdu %r1, -912(%r1)
-	.cfi_def_cfa_offset 912
+	CFI (.cfi_def_cfa_offset 912)
 	std %r14, 184(%r1)
-	.cfi_offset 14, -728
+	CFI (.cfi_offset 14, -728)
 	std %r15, 176(%r1)
-	.cfi_offset 15, -736
+	CFI (.cfi_offset 15, -736)
 	std %r17, 168(%r1)
-	.cfi_offset 17, -744
+	CFI (.cfi_offset 17, -744)
 	std %r18, 160(%r1)
-	.cfi_offset 18, -752
+	CFI (.cfi_offset 18, -752)
 	std %r19, 152(%r1)
-	.cfi_offset 19, -760
+	CFI (.cfi_offset 19, -760)
 	std %r20, 144(%r1)
-	.cfi_offset 20, -768
+	CFI (.cfi_offset 20, -768)
 	std %r21, 136(%r1)
-	.cfi_offset 21, -776
+	CFI (.cfi_offset 21, -776)
 	std %r22, 128(%r1)
-	.cfi_offset 22, -784
+	CFI (.cfi_offset 22, -784)
 	std %r23, 120(%r1)
-	.cfi_offset 23, -792
+	CFI (.cfi_offset 23, -792)
 	std %r24, 112(%r1)
-	.cfi_offset 24, -800
+	CFI (.cfi_offset 24, -800)
 	std %r25, 104(%r1)
-	.cfi_offset 25, -808
+	CFI (.cfi_offset 25, -808)
 	std %r26, 96(%r1)
-	.cfi_offset 26, -816
+	CFI (.cfi_offset 26, -816)
 	std %r27, 88(%r1)
-	.cfi_offset 27, -824
+	CFI (.cfi_offset 27, -824)
 	std %r28, 80(%r1)
-	.cfi_offset 28, -832
+	CFI (.cfi_offset 28, -832)
 	std %r29, 72(%r1)
-	.cfi_offset 29, -840
+	CFI (.cfi_offset 29, -840)
 	std %r30, 64(%r1)
-	.cfi_offset 30, -848
+	CFI (.cfi_offset 30, -848)
 	std %r31, 56(%r1)
-	.cfi_offset 31, -856
+	CFI (.cfi_offset 31, -856)
 	stxv %vs52, 368(%r1)
-	.cfi_offset 97, -544
+	CFI (.cfi_offset 97, -544)
 	stxv %vs53, 352(%r1)
-	.cfi_offset 98, -560
+	CFI (.cfi_offset 98, -560)
 	stxv %vs54, 336(%r1)
-	.cfi_offset 99, -576
+	CFI (.cfi_offset 99, -576)
 	stxv %vs55, 320(%r1)
-	.cfi_offset 100, -592
+	CFI (.cfi_offset 100, -592)
 	stxv %vs56, 304(%r1)
-	.cfi_offset 101, -608
+	CFI (.cfi_offset 101, -608)
 	stxv %vs57, 288(%r1)
-	.cfi_offset 102, -624
+	CFI (.cfi_offset 102, -624)
 	stxv %vs58, 272(%r1)
-	.cfi_offset 103, -640
+	CFI (.cfi_offset 103, -640)
 	stxv %vs59, 256(%r1)
-	.cfi_offset 104, -656
+	CFI (.cfi_offset 104, -656)
 	stxv %vs60, 240(%r1)
-	.cfi_offset 105, -672
+	CFI (.cfi_offset 105, -672)
 	stxv %vs61, 224(%r1)
-	.cfi_offset 106, -688
+	CFI (.cfi_offset 106, -688)
 	stxv %vs62, 208(%r1)
-	.cfi_offset 107, -704
+	CFI (.cfi_offset 107, -704)
 	stxv %vs63, 192(%r1)
-	.cfi_offset 108, -720
+	CFI (.cfi_offset 108, -720)
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
 	srdi %r9, %r8, 2
@@ -862,91 +862,91 @@ FUNC (poly1305_update_p10)
 	stxv %vs48, 400(%r1)
 	stxv %vs48, 384(%r1)
 	ld %r14, 184(%r1)
-	.cfi_restore 14
+	CFI (.cfi_restore 14)
 	ld %r15, 176(%r1)
-	.cfi_restore 15
+	CFI (.cfi_restore 15)
 	ld %r17, 168(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, 160(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, 152(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, 144(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, 136(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, 128(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, 120(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, 112(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, 104(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, 96(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, 88(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	ld %r28, 80(%r1)
-	.cfi_restore 28
+	CFI (.cfi_restore 28)
 	ld %r29, 72(%r1)
-	.cfi_restore 29
+	CFI (.cfi_restore 29)
 	ld %r30, 64(%r1)
-	.cfi_restore 30
+	CFI (.cfi_restore 30)
 	ld %r31, 56(%r1)
-	.cfi_restore 31
+	CFI (.cfi_restore 31)
 	lxv %vs52, 368(%r1)
-	.cfi_restore 97
+	CFI (.cfi_restore 97)
 	lxv %vs53, 352(%r1)
-	.cfi_restore 98
+	CFI (.cfi_restore 98)
 	lxv %vs54, 336(%r1)
-	.cfi_restore 99
+	CFI (.cfi_restore 99)
 	lxv %vs55, 320(%r1)
-	.cfi_restore 100
+	CFI (.cfi_restore 100)
 	lxv %vs56, 304(%r1)
-	.cfi_restore 101
+	CFI (.cfi_restore 101)
 	lxv %vs57, 288(%r1)
-	.cfi_restore 102
+	CFI (.cfi_restore 102)
 	lxv %vs58, 272(%r1)
-	.cfi_restore 103
+	CFI (.cfi_restore 103)
 	lxv %vs59, 256(%r1)
-	.cfi_restore 104
+	CFI (.cfi_restore 104)
 	lxv %vs60, 240(%r1)
-	.cfi_restore 105
+	CFI (.cfi_restore 105)
 	lxv %vs61, 224(%r1)
-	.cfi_restore 106
+	CFI (.cfi_restore 106)
 	lxv %vs62, 208(%r1)
-	.cfi_restore 107
+	CFI (.cfi_restore 107)
 	lxv %vs63, 192(%r1)
-	.cfi_restore 108
+	CFI (.cfi_restore 108)
 	addi %r1, %r1, 912
-	.cfi_def_cfa_offset 0
+	CFI (.cfi_def_cfa_offset 0)
 	cmpldi %r4, 0
 	beqlr
 
 .Lradix64_poly1305_p10:
 	std %r17, -8(%r1)
-	.cfi_offset 17, -8
+	CFI (.cfi_offset 17, -8)
 	std %r18, -16(%r1)
-	.cfi_offset 18, -16
+	CFI (.cfi_offset 18, -16)
 	std %r19, -24(%r1)
-	.cfi_offset 19, -24
+	CFI (.cfi_offset 19, -24)
 	std %r20, -32(%r1)
-	.cfi_offset 20, -32
+	CFI (.cfi_offset 20, -32)
 	std %r21, -40(%r1)
-	.cfi_offset 21, -40
+	CFI (.cfi_offset 21, -40)
 	std %r22, -48(%r1)
-	.cfi_offset 22, -48
+	CFI (.cfi_offset 22, -48)
 	std %r23, -56(%r1)
-	.cfi_offset 23, -56
+	CFI (.cfi_offset 23, -56)
 	std %r24, -64(%r1)
-	.cfi_offset 24, -64
+	CFI (.cfi_offset 24, -64)
 	std %r25, -72(%r1)
-	.cfi_offset 25, -72
+	CFI (.cfi_offset 25, -72)
 	std %r26, -80(%r1)
-	.cfi_offset 26, -80
+	CFI (.cfi_offset 26, -80)
 	std %r27, -88(%r1)
-	.cfi_offset 27, -88
+	CFI (.cfi_offset 27, -88)
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
 	srdi %r9, %r8, 2
@@ -1004,26 +1004,26 @@ FUNC (poly1305_update_p10)
 	std %r18, 24(%r3)
 	std %r19, 32(%r3)
 	ld %r17, -8(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, -16(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, -24(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, -32(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, -40(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, -48(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, -56(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, -64(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, -72(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, -80(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, -88(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	blr
 ENDFUNC (poly1305_update_p10)

@@ -361,37 +361,37 @@ FUNC (chacha_core_p8)
 .Lmany_chacha_core_p8:
 	li %r0, -16
 	stvx %v20, %r1, %r0
-	.cfi_offset 97, -16
+	CFI (.cfi_offset 97, -16)
 	li %r0, -32
 	stvx %v21, %r1, %r0
-	.cfi_offset 98, -32
+	CFI (.cfi_offset 98, -32)
 	li %r0, -48
 	stvx %v22, %r1, %r0
-	.cfi_offset 99, -48
+	CFI (.cfi_offset 99, -48)
 	li %r0, -64
 	stvx %v23, %r1, %r0
-	.cfi_offset 100, -64
+	CFI (.cfi_offset 100, -64)
 	li %r0, -80
 	stvx %v24, %r1, %r0
-	.cfi_offset 101, -80
+	CFI (.cfi_offset 101, -80)
 	li %r0, -96
 	stvx %v25, %r1, %r0
-	.cfi_offset 102, -96
+	CFI (.cfi_offset 102, -96)
 	li %r0, -112
 	stvx %v26, %r1, %r0
-	.cfi_offset 103, -112
+	CFI (.cfi_offset 103, -112)
 	li %r0, -128
 	stvx %v27, %r1, %r0
-	.cfi_offset 104, -128
+	CFI (.cfi_offset 104, -128)
 	li %r0, -144
 	stvx %v28, %r1, %r0
-	.cfi_offset 105, -144
+	CFI (.cfi_offset 105, -144)
 	li %r0, -160
 	stvx %v29, %r1, %r0
-	.cfi_offset 106, -160
+	CFI (.cfi_offset 106, -160)
 	li %r0, -176
 	stvx %v30, %r1, %r0
-	.cfi_offset 107, -176
+	CFI (.cfi_offset 107, -176)
 	lxvd2x %vs52, 0, %r6
 	lxvd2x %vs53, %r7, %r6
 	lxvd2x %vs54, %r8, %r6
@@ -812,37 +812,37 @@ FUNC (chacha_core_p8)
 .Ldone_chacha_core_p8:
 	li %r0, -16
 	lvx %v20, %r1, %r0
-	.cfi_restore 97
+	CFI (.cfi_restore 97)
 	li %r0, -32
 	lvx %v21, %r1, %r0
-	.cfi_restore 98
+	CFI (.cfi_restore 98)
 	li %r0, -48
 	lvx %v22, %r1, %r0
-	.cfi_restore 99
+	CFI (.cfi_restore 99)
 	li %r0, -64
 	lvx %v23, %r1, %r0
-	.cfi_restore 100
+	CFI (.cfi_restore 100)
 	li %r0, -80
 	lvx %v24, %r1, %r0
-	.cfi_restore 101
+	CFI (.cfi_restore 101)
 	li %r0, -96
 	lvx %v25, %r1, %r0
-	.cfi_restore 102
+	CFI (.cfi_restore 102)
 	li %r0, -112
 	lvx %v26, %r1, %r0
-	.cfi_restore 103
+	CFI (.cfi_restore 103)
 	li %r0, -128
 	lvx %v27, %r1, %r0
-	.cfi_restore 104
+	CFI (.cfi_restore 104)
 	li %r0, -144
 	lvx %v28, %r1, %r0
-	.cfi_restore 105
+	CFI (.cfi_restore 105)
 	li %r0, -160
 	lvx %v29, %r1, %r0
-	.cfi_restore 106
+	CFI (.cfi_restore 106)
 	li %r0, -176
 	lvx %v30, %r1, %r0
-	.cfi_restore 107
+	CFI (.cfi_restore 107)
 	blr
 
 .Lfew_chacha_core_p8:

@@ -18,74 +18,74 @@
 
 FUNC (chacha_poly1305_p8)
 	stdu %r1, -368(%r1)
-	.cfi_def_cfa_offset 368
+	CFI (.cfi_def_cfa_offset 368)
 	std %r14, 184(%r1)
-	.cfi_offset 14, -184
+	CFI (.cfi_offset 14, -184)
 	std %r15, 176(%r1)
-	.cfi_offset 15, -192
+	CFI (.cfi_offset 15, -192)
 	std %r16, 168(%r1)
-	.cfi_offset 16, -200
+	CFI (.cfi_offset 16, -200)
 	std %r17, 160(%r1)
-	.cfi_offset 17, -208
+	CFI (.cfi_offset 17, -208)
 	std %r18, 152(%r1)
-	.cfi_offset 18, -216
+	CFI (.cfi_offset 18, -216)
 	std %r19, 144(%r1)
-	.cfi_offset 19, -224
+	CFI (.cfi_offset 19, -224)
 	std %r20, 136(%r1)
-	.cfi_offset 20, -232
+	CFI (.cfi_offset 20, -232)
 	std %r21, 128(%r1)
-	.cfi_offset 21, -240
+	CFI (.cfi_offset 21, -240)
 	std %r22, 120(%r1)
-	.cfi_offset 22, -248
+	CFI (.cfi_offset 22, -248)
 	std %r23, 112(%r1)
-	.cfi_offset 23, -256
+	CFI (.cfi_offset 23, -256)
 	std %r24, 104(%r1)
-	.cfi_offset 24, -264
+	CFI (.cfi_offset 24, -264)
 	std %r25, 96(%r1)
-	.cfi_offset 25, -272
+	CFI (.cfi_offset 25, -272)
 	std %r26, 88(%r1)
-	.cfi_offset 26, -280
+	CFI (.cfi_offset 26, -280)
 	std %r27, 80(%r1)
-	.cfi_offset 27, -288
+	CFI (.cfi_offset 27, -288)
 	std %r28, 72(%r1)
-	.cfi_offset 28, -296
+	CFI (.cfi_offset 28, -296)
 	std %r29, 64(%r1)
-	.cfi_offset 29, -304
+	CFI (.cfi_offset 29, -304)
 	std %r30, 56(%r1)
-	.cfi_offset 30, -312
+	CFI (.cfi_offset 30, -312)
 	li %r0, 352
 	stvx %v20, %r1, %r0
-	.cfi_offset 97, -16
+	CFI (.cfi_offset 97, -16)
 	li %r0, 336
 	stvx %v21, %r1, %r0
-	.cfi_offset 98, -32
+	CFI (.cfi_offset 98, -32)
 	li %r0, 320
 	stvx %v22, %r1, %r0
-	.cfi_offset 99, -48
+	CFI (.cfi_offset 99, -48)
 	li %r0, 304
 	stvx %v23, %r1, %r0
-	.cfi_offset 100, -64
+	CFI (.cfi_offset 100, -64)
 	li %r0, 288
 	stvx %v24, %r1, %r0
-	.cfi_offset 101, -80
+	CFI (.cfi_offset 101, -80)
 	li %r0, 272
 	stvx %v25, %r1, %r0
-	.cfi_offset 102, -96
+	CFI (.cfi_offset 102, -96)
 	li %r0, 256
 	stvx %v26, %r1, %r0
-	.cfi_offset 103, -112
+	CFI (.cfi_offset 103, -112)
 	li %r0, 240
 	stvx %v27, %r1, %r0
-	.cfi_offset 104, -128
+	CFI (.cfi_offset 104, -128)
 	li %r0, 224
 	stvx %v28, %r1, %r0
-	.cfi_offset 105, -144
+	CFI (.cfi_offset 105, -144)
 	li %r0, 208
 	stvx %v29, %r1, %r0
-	.cfi_offset 106, -160
+	CFI (.cfi_offset 106, -160)
 	li %r0, 192
 	stvx %v30, %r1, %r0
-	.cfi_offset 107, -176
+	CFI (.cfi_offset 107, -176)
 	li %r9, 16
 	li %r10, 32
 	li %r11, 48
@@ -840,73 +840,73 @@ FUNC (chacha_poly1305_p8)
 	std %r21, 24(%r7)
 	std %r22, 32(%r7)
 	ld %r14, 184(%r1)
-	.cfi_restore 14
+	CFI (.cfi_restore 14)
 	ld %r15, 176(%r1)
-	.cfi_restore 15
+	CFI (.cfi_restore 15)
 	ld %r16, 168(%r1)
-	.cfi_restore 16
+	CFI (.cfi_restore 16)
 	ld %r17, 160(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, 152(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, 144(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, 136(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, 128(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, 120(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, 112(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, 104(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, 96(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, 88(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, 80(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	ld %r28, 72(%r1)
-	.cfi_restore 28
+	CFI (.cfi_restore 28)
 	ld %r29, 64(%r1)
-	.cfi_restore 29
+	CFI (.cfi_restore 29)
 	ld %r30, 56(%r1)
-	.cfi_restore 30
+	CFI (.cfi_restore 30)
 	li %r0, 352
 	lvx %v20, %r1, %r0
-	.cfi_restore 97
+	CFI (.cfi_restore 97)
 	li %r0, 336
 	lvx %v21, %r1, %r0
-	.cfi_restore 98
+	CFI (.cfi_restore 98)
 	li %r0, 320
 	lvx %v22, %r1, %r0
-	.cfi_restore 99
+	CFI (.cfi_restore 99)
 	li %r0, 304
 	lvx %v23, %r1, %r0
-	.cfi_restore 100
+	CFI (.cfi_restore 100)
 	li %r0, 288
 	lvx %v24, %r1, %r0
-	.cfi_restore 101
+	CFI (.cfi_restore 101)
 	li %r0, 272
 	lvx %v25, %r1, %r0
-	.cfi_restore 102
+	CFI (.cfi_restore 102)
 	li %r0, 256
 	lvx %v26, %r1, %r0
-	.cfi_restore 103
+	CFI (.cfi_restore 103)
 	li %r0, 240
 	lvx %v27, %r1, %r0
-	.cfi_restore 104
+	CFI (.cfi_restore 104)
 	li %r0, 224
 	lvx %v28, %r1, %r0
-	.cfi_restore 105
+	CFI (.cfi_restore 105)
 	li %r0, 208
 	lvx %v29, %r1, %r0
-	.cfi_restore 106
+	CFI (.cfi_restore 106)
 	li %r0, 192
 	lvx %v30, %r1, %r0
-	.cfi_restore 107
+	CFI (.cfi_restore 107)
 	addi %r1, %r1, 368
-	.cfi_def_cfa_offset 0
+	CFI (.cfi_def_cfa_offset 0)
 	blr
 ENDFUNC (chacha_poly1305_p8)

@@ -354,27 +354,27 @@ FUNC (chacha_core_p9)
 
 .Lmany_chacha_core_p9:
 	stxv %vs52, -16(%r1)
-	.cfi_offset 97, -16
+	CFI (.cfi_offset 97, -16)
 	stxv %vs53, -32(%r1)
-	.cfi_offset 98, -32
+	CFI (.cfi_offset 98, -32)
 	stxv %vs54, -48(%r1)
-	.cfi_offset 99, -48
+	CFI (.cfi_offset 99, -48)
 	stxv %vs55, -64(%r1)
-	.cfi_offset 100, -64
+	CFI (.cfi_offset 100, -64)
 	stxv %vs56, -80(%r1)
-	.cfi_offset 101, -80
+	CFI (.cfi_offset 101, -80)
 	stxv %vs57, -96(%r1)
-	.cfi_offset 102, -96
+	CFI (.cfi_offset 102, -96)
 	stxv %vs58, -112(%r1)
-	.cfi_offset 103, -112
+	CFI (.cfi_offset 103, -112)
 	stxv %vs59, -128(%r1)
-	.cfi_offset 104, -128
+	CFI (.cfi_offset 104, -128)
 	stxv %vs60, -144(%r1)
-	.cfi_offset 105, -144
+	CFI (.cfi_offset 105, -144)
 	stxv %vs61, -160(%r1)
-	.cfi_offset 106, -160
+	CFI (.cfi_offset 106, -160)
 	stxv %vs62, -176(%r1)
-	.cfi_offset 107, -176
+	CFI (.cfi_offset 107, -176)
 	lxv %vs52, 0(%r6)
 	lxv %vs53, 16(%r6)
 	lxv %vs54, 32(%r6)
@@ -791,27 +791,27 @@ FUNC (chacha_core_p9)
 	addi %r4, %r4, 64
 .Ldone_chacha_core_p9:
 	lxv %vs52, -16(%r1)
-	.cfi_restore 97
+	CFI (.cfi_restore 97)
 	lxv %vs53, -32(%r1)
-	.cfi_restore 98
+	CFI (.cfi_restore 98)
 	lxv %vs54, -48(%r1)
-	.cfi_restore 99
+	CFI (.cfi_restore 99)
 	lxv %vs55, -64(%r1)
-	.cfi_restore 100
+	CFI (.cfi_restore 100)
 	lxv %vs56, -80(%r1)
-	.cfi_restore 101
+	CFI (.cfi_restore 101)
 	lxv %vs57, -96(%r1)
-	.cfi_restore 102
+	CFI (.cfi_restore 102)
 	lxv %vs58, -112(%r1)
-	.cfi_restore 103
+	CFI (.cfi_restore 103)
 	lxv %vs59, -128(%r1)
-	.cfi_restore 104
+	CFI (.cfi_restore 104)
 	lxv %vs60, -144(%r1)
-	.cfi_restore 105
+	CFI (.cfi_restore 105)
 	lxv %vs61, -160(%r1)
-	.cfi_restore 106
+	CFI (.cfi_restore 106)
 	lxv %vs62, -176(%r1)
-	.cfi_restore 107
+	CFI (.cfi_restore 107)
 	blr
 
 .Lfew_chacha_core_p9:

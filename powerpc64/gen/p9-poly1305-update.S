@@ -26,63 +26,63 @@ FUNC (poly1305_update_p9)
 	blt .Lradix64_poly1305_p9
 
 	stdu %r1, -656(%r1)
-	.cfi_def_cfa_offset 656
+	CFI (.cfi_def_cfa_offset 656)
 	std %r14, 184(%r1)
-	.cfi_offset 14, -472
+	CFI (.cfi_offset 14, -472)
 	std %r15, 176(%r1)
-	.cfi_offset 15, -480
+	CFI (.cfi_offset 15, -480)
 	std %r17, 168(%r1)
-	.cfi_offset 17, -488
+	CFI (.cfi_offset 17, -488)
 	std %r18, 160(%r1)
-	.cfi_offset 18, -496
+	CFI (.cfi_offset 18, -496)
 	std %r19, 152(%r1)
-	.cfi_offset 19, -504
+	CFI (.cfi_offset 19, -504)
 	std %r20, 144(%r1)
-	.cfi_offset 20, -512
+	CFI (.cfi_offset 20, -512)
 	std %r21, 136(%r1)
-	.cfi_offset 21, -520
+	CFI (.cfi_offset 21, -520)
 	std %r22, 128(%r1)
-	.cfi_offset 22, -528
+	CFI (.cfi_offset 22, -528)
 	std %r23, 120(%r1)
-	.cfi_offset 23, -536
+	CFI (.cfi_offset 23, -536)
 	std %r24, 112(%r1)
-	.cfi_offset 24, -544
+	CFI (.cfi_offset 24, -544)
 	std %r25, 104(%r1)
-	.cfi_offset 25, -552
+	CFI (.cfi_offset 25, -552)
 	std %r26, 96(%r1)
-	.cfi_offset 26, -560
+	CFI (.cfi_offset 26, -560)
 	std %r27, 88(%r1)
-	.cfi_offset 27, -568
+	CFI (.cfi_offset 27, -568)
 	std %r28, 80(%r1)
-	.cfi_offset 28, -576
+	CFI (.cfi_offset 28, -576)
 	std %r29, 72(%r1)
-	.cfi_offset 29, -584
+	CFI (.cfi_offset 29, -584)
 	std %r30, 64(%r1)
-	.cfi_offset 30, -592
+	CFI (.cfi_offset 30, -592)
 	std %r31, 56(%r1)
-	.cfi_offset 31, -600
+	CFI (.cfi_offset 31, -600)
 	stxv %vs52, 352(%r1)
-	.cfi_offset 97, -304
+	CFI (.cfi_offset 97, -304)
 	stxv %vs53, 336(%r1)
-	.cfi_offset 98, -320
+	CFI (.cfi_offset 98, -320)
 	stxv %vs54, 320(%r1)
-	.cfi_offset 99, -336
+	CFI (.cfi_offset 99, -336)
 	stxv %vs55, 304(%r1)
-	.cfi_offset 100, -352
+	CFI (.cfi_offset 100, -352)
 	stxv %vs56, 288(%r1)
-	.cfi_offset 101, -368
+	CFI (.cfi_offset 101, -368)
 	stxv %vs57, 272(%r1)
-	.cfi_offset 102, -384
+	CFI (.cfi_offset 102, -384)
 	stxv %vs58, 256(%r1)
-	.cfi_offset 103, -400
+	CFI (.cfi_offset 103, -400)
 	stxv %vs59, 240(%r1)
-	.cfi_offset 104, -416
+	CFI (.cfi_offset 104, -416)
 	stxv %vs60, 224(%r1)
-	.cfi_offset 105, -432
+	CFI (.cfi_offset 105, -432)
 	stxv %vs61, 208(%r1)
-	.cfi_offset 106, -448
+	CFI (.cfi_offset 106, -448)
 	stxv %vs62, 192(%r1)
-	.cfi_offset 107, -464
+	CFI (.cfi_offset 107, -464)
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
 	srdi %r9, %r8, 2
@@ -521,89 +521,89 @@ FUNC (poly1305_update_p9)
 	stxv %vs48, 384(%r1)
 	stxv %vs48, 368(%r1)
 	ld %r14, 184(%r1)
-	.cfi_restore 14
+	CFI (.cfi_restore 14)
 	ld %r15, 176(%r1)
-	.cfi_restore 15
+	CFI (.cfi_restore 15)
 	ld %r17, 168(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, 160(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, 152(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, 144(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, 136(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, 128(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, 120(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, 112(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, 104(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, 96(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, 88(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	ld %r28, 80(%r1)
-	.cfi_restore 28
+	CFI (.cfi_restore 28)
 	ld %r29, 72(%r1)
-	.cfi_restore 29
+	CFI (.cfi_restore 29)
 	ld %r30, 64(%r1)
-	.cfi_restore 30
+	CFI (.cfi_restore 30)
 	ld %r31, 56(%r1)
-	.cfi_restore 31
+	CFI (.cfi_restore 31)
 	lxv %vs52, 352(%r1)
-	.cfi_restore 97
+	CFI (.cfi_restore 97)
 	lxv %vs53, 336(%r1)
-	.cfi_restore 98
+	CFI (.cfi_restore 98)
 	lxv %vs54, 320(%r1)
-	.cfi_restore 99
+	CFI (.cfi_restore 99)
 	lxv %vs55, 304(%r1)
-	.cfi_restore 100
+	CFI (.cfi_restore 100)
 	lxv %vs56, 288(%r1)
-	.cfi_restore 101
+	CFI (.cfi_restore 101)
 	lxv %vs57, 272(%r1)
-	.cfi_restore 102
+	CFI (.cfi_restore 102)
 	lxv %vs58, 256(%r1)
-	.cfi_restore 103
+	CFI (.cfi_restore 103)
 	lxv %vs59, 240(%r1)
-	.cfi_restore 104
+	CFI (.cfi_restore 104)
 	lxv %vs60, 224(%r1)
-	.cfi_restore 105
+	CFI (.cfi_restore 105)
 	lxv %vs61, 208(%r1)
-	.cfi_restore 106
+	CFI (.cfi_restore 106)
 	lxv %vs62, 192(%r1)
-	.cfi_restore 107
+	CFI (.cfi_restore 107)
 	addi %r1, %r1, 656
-	.cfi_def_cfa_offset 0
+	CFI (.cfi_def_cfa_offset 0)
 	cmpldi %r4, 0
 	beqlr
 
 .Lradix64_poly1305_p9:
 	std %r17, -8(%r1)
-	.cfi_offset 17, -8
+	CFI (.cfi_offset 17, -8)
 	std %r18, -16(%r1)
-	.cfi_offset 18, -16
+	CFI (.cfi_offset 18, -16)
 	std %r19, -24(%r1)
-	.cfi_offset 19, -24
+	CFI (.cfi_offset 19, -24)
 	std %r20, -32(%r1)
-	.cfi_offset 20, -32
+	CFI (.cfi_offset 20, -32)
 	std %r21, -40(%r1)
-	.cfi_offset 21, -40
+	CFI (.cfi_offset 21, -40)
 	std %r22, -48(%r1)
-	.cfi_offset 22, -48
+	CFI (.cfi_offset 22, -48)
 	std %r23, -56(%r1)
-	.cfi_offset 23, -56
+	CFI (.cfi_offset 23, -56)
 	std %r24, -64(%r1)
-	.cfi_offset 24, -64
+	CFI (.cfi_offset 24, -64)
 	std %r25, -72(%r1)
-	.cfi_offset 25, -72
+	CFI (.cfi_offset 25, -72)
 	std %r26, -80(%r1)
-	.cfi_offset 26, -80
+	CFI (.cfi_offset 26, -80)
 	std %r27, -88(%r1)
-	.cfi_offset 27, -88
+	CFI (.cfi_offset 27, -88)
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
 	srdi %r9, %r8, 2
@@ -661,26 +661,26 @@ FUNC (poly1305_update_p9)
 	std %r18, 24(%r3)
 	std %r19, 32(%r3)
 	ld %r17, -8(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, -16(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, -24(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, -32(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, -40(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, -48(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, -56(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, -64(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, -72(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, -80(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, -88(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	blr
 ENDFUNC (poly1305_update_p9)

@@ -22,35 +22,35 @@
 
 FUNC (chacha_core_scalar)
 	std %r17, -104(%r1)
-	.cfi_offset 17, -104
+	CFI (.cfi_offset 17, -104)
 	std %r18, -112(%r1)
-	.cfi_offset 18, -112
+	CFI (.cfi_offset 18, -112)
 	std %r19, -120(%r1)
-	.cfi_offset 19, -120
+	CFI (.cfi_offset 19, -120)
 	std %r20, -128(%r1)
-	.cfi_offset 20, -128
+	CFI (.cfi_offset 20, -128)
 	std %r21, -136(%r1)
-	.cfi_offset 21, -136
+	CFI (.cfi_offset 21, -136)
 	std %r22, -144(%r1)
-	.cfi_offset 22, -144
+	CFI (.cfi_offset 22, -144)
 	std %r23, -152(%r1)
-	.cfi_offset 23, -152
+	CFI (.cfi_offset 23, -152)
 	std %r24, -160(%r1)
-	.cfi_offset 24, -160
+	CFI (.cfi_offset 24, -160)
 	std %r25, -168(%r1)
-	.cfi_offset 25, -168
+	CFI (.cfi_offset 25, -168)
 	std %r26, -176(%r1)
-	.cfi_offset 26, -176
+	CFI (.cfi_offset 26, -176)
 	std %r27, -184(%r1)
-	.cfi_offset 27, -184
+	CFI (.cfi_offset 27, -184)
 	std %r28, -192(%r1)
-	.cfi_offset 28, -192
+	CFI (.cfi_offset 28, -192)
 	std %r29, -200(%r1)
-	.cfi_offset 29, -200
+	CFI (.cfi_offset 29, -200)
 	std %r30, -208(%r1)
-	.cfi_offset 30, -208
+	CFI (.cfi_offset 30, -208)
 	std %r31, -216(%r1)
-	.cfi_offset 31, -216
+	CFI (.cfi_offset 31, -216)
 	li %r11, 0
 
 .Lnext_chacha_core_scalar:
@@ -804,34 +804,34 @@ FUNC (chacha_core_scalar)
 	std %r7, -48(%r1)
 	std %r7, -40(%r1)
 	ld %r17, -104(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, -112(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, -120(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, -128(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, -136(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, -144(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, -152(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, -160(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, -168(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, -176(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, -184(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	ld %r28, -192(%r1)
-	.cfi_restore 28
+	CFI (.cfi_restore 28)
 	ld %r29, -200(%r1)
-	.cfi_restore 29
+	CFI (.cfi_restore 29)
 	ld %r30, -208(%r1)
-	.cfi_restore 30
+	CFI (.cfi_restore 30)
 	ld %r31, -216(%r1)
-	.cfi_restore 31
+	CFI (.cfi_restore 31)
 	blr
 ENDFUNC (chacha_core_scalar)

@@ -15,27 +15,27 @@
 
 FUNC (poly1305_update_scalar)
 	std %r17, -8(%r1)
-	.cfi_offset 17, -8
+	CFI (.cfi_offset 17, -8)
 	std %r18, -16(%r1)
-	.cfi_offset 18, -16
+	CFI (.cfi_offset 18, -16)
 	std %r19, -24(%r1)
-	.cfi_offset 19, -24
+	CFI (.cfi_offset 19, -24)
 	std %r20, -32(%r1)
-	.cfi_offset 20, -32
+	CFI (.cfi_offset 20, -32)
 	std %r21, -40(%r1)
-	.cfi_offset 21, -40
+	CFI (.cfi_offset 21, -40)
 	std %r22, -48(%r1)
-	.cfi_offset 22, -48
+	CFI (.cfi_offset 22, -48)
 	std %r23, -56(%r1)
-	.cfi_offset 23, -56
+	CFI (.cfi_offset 23, -56)
 	std %r24, -64(%r1)
-	.cfi_offset 24, -64
+	CFI (.cfi_offset 24, -64)
 	std %r25, -72(%r1)
-	.cfi_offset 25, -72
+	CFI (.cfi_offset 25, -72)
 	std %r26, -80(%r1)
-	.cfi_offset 26, -80
+	CFI (.cfi_offset 26, -80)
 	std %r27, -88(%r1)
-	.cfi_offset 27, -88
+	CFI (.cfi_offset 27, -88)
 	ld %r7, 0(%r3)
 	ld %r8, 8(%r3)
 	srdi %r9, %r8, 2
@@ -100,26 +100,26 @@ FUNC (poly1305_update_scalar)
 	std %r18, 24(%r3)
 	std %r19, 32(%r3)
 	ld %r17, -8(%r1)
-	.cfi_restore 17
+	CFI (.cfi_restore 17)
 	ld %r18, -16(%r1)
-	.cfi_restore 18
+	CFI (.cfi_restore 18)
 	ld %r19, -24(%r1)
-	.cfi_restore 19
+	CFI (.cfi_restore 19)
 	ld %r20, -32(%r1)
-	.cfi_restore 20
+	CFI (.cfi_restore 20)
 	ld %r21, -40(%r1)
-	.cfi_restore 21
+	CFI (.cfi_restore 21)
 	ld %r22, -48(%r1)
-	.cfi_restore 22
+	CFI (.cfi_restore 22)
 	ld %r23, -56(%r1)
-	.cfi_restore 23
+	CFI (.cfi_restore 23)
 	ld %r24, -64(%r1)
-	.cfi_restore 24
+	CFI (.cfi_restore 24)
 	ld %r25, -72(%r1)
-	.cfi_restore 25
+	CFI (.cfi_restore 25)
 	ld %r26, -80(%r1)
-	.cfi_restore 26
+	CFI (.cfi_restore 26)
 	ld %r27, -88(%r1)
-	.cfi_restore 27
+	CFI (.cfi_restore 27)
 	blr
 ENDFUNC (poly1305_update_scalar)

@@ -1,4 +1,4 @@
-dnl poly1305-update.m4: the kernel poly1305_update, radix 2^64.
+dnl poly1305-update.m4: radix 2^64 in kernels poly1305_update.
 dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl

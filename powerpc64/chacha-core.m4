@@ -2,7 +2,7 @@ dnl chacha-core.m4: the kernel chacha_core with four states.
 dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
-include(`chacha-few.m4')dnl
+include(`chacha-few.m4')include(`chacha-five.m4')dnl
 REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `AT1', `AT2', `AT3')dnl
 CHACHA_REGISTERS`'dnl
 FIRST_REGISTERS`'dnl
@@ -13,6 +13,9 @@ define(`ROUNDS', `	li %r0, 9
 DOUBLE_ROUND`'dnl
 	bdnz .L$1_chacha_core_`'CPU
 HALF_END(DIAGONALS_LATE)')dnl
+dnl PASS_CHANGE: from the rounds of a pass to those of the next.
+define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
+I(`addi BLOCKS, BLOCKS, -4')CHACHA_STORE`'FIRST_DIAGONALS')dnl
 dnl LAST_BLOCKS(label, `store'): the last one to four blocks.
 define(`LAST_BLOCKS', `	mtctr BLOCKS
 TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
@@ -47,6 +50,8 @@ FIRST_LOAD`'dnl
 	blt .Lfew_chacha_core_`'CPU
 FIRST_COLUMNS`'dnl
 HALF(DIAGONALS_EARLY, DIAGONALS_LATE, ())dnl
+	cmpldi %cr1, BLOCKS, 5
+	beq %cr1, .Lfive_first_chacha_core_`'CPU
 ROUNDS(`first')dnl
 	cmpldi BLOCKS, 4
 	bgt .Lmany_chacha_core_`'CPU
@@ -57,22 +62,32 @@ LAST_BLOCKS(`out', `FIRST_STORE')dnl
 .Lmany_chacha_core_`'CPU:
 SAVE(CHACHA_SAVED)dnl
 FIRST_SAVED`'dnl
-	b .Lstore_chacha_core_`'CPU
 
 .Lpass_chacha_core_`'CPU:
-FIRST_DIAGONALS`'dnl
+	cmpldi BLOCKS, 9
+RECORD(`change', `PASS_CHANGE')PLAY_ORDER(`change', PASS_ORDER)dnl
+	beq .Lfive_chacha_core_`'CPU
 ROUNDS(`round')dnl
 	cmpldi BLOCKS, 4
-	ble .Llast_chacha_core_`'CPU
-.Lstore_chacha_core_`'CPU:
-	vadduwm X12, X12, LANES
-	addi BLOCKS, BLOCKS, -4
-CHACHA_STORE`'dnl
-	b .Lpass_chacha_core_`'CPU
+	bgt .Lpass_chacha_core_`'CPU
 
-.Llast_chacha_core_`'CPU:
 	vadduwm X12, X12, LANES
 LAST_BLOCKS(`done', `XOR_STORE')dnl
+RESTORE`'dnl
+	blr
+
+.Lfive_first_chacha_core_`'CPU:
+SAVE(CHACHA_SAVED)dnl
+FIRST_SAVED`'dnl
+.Lfive_chacha_core_`'CPU:
+	li %r0, 9
+	mtctr %r0
+FIVE_SETUP`'dnl
+.Lround5_chacha_core_`'CPU:
+FIVE_ROUND`'dnl
+	bdnz .Lround5_chacha_core_`'CPU
+HALF_END(DIAGONALS_LATE)dnl
+FIVE_STORE`'dnl
 RESTORE`'dnl
 	blr
 

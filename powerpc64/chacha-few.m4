@@ -19,10 +19,14 @@ dnl
 dnl FEW_ROUND(a, c): a round; then a and c are rotated by so many words, and
 dnl d by two, each as soon as it has been used.
 define(`FEW_ROUND',
-`FOR(`i_', 0, 6, `STEP(i_, FEW)')FEW_TURN(0, $1)STEP(7, FEW)FEW_TURN(12, 2)dnl
-STEP(8, FEW)FEW_TURN(8, $2)STEP(9, FEW)')dnl
-define(`FEW_TURN', `FOR(`b_', 0, 1, `FEW_TURN_(VS(X($1 + b_)), $2)')')dnl
-define(`FEW_TURN_', `I(`ROTATE_WORDS ($1, $1, $2)')')dnl
+`FOR(`i_', 0, 6, `STEP(i_, FEW)')FEW_TURNS(`A', $1)dnl
+STEP(7, FEW)FEW_TURNS(`D', 2)dnl
+STEP(8, FEW)FEW_TURNS(`C', $2)STEP(9, FEW)')dnl
+define(`FEW_TURN_A', `FEW_TURN(VS(`$1'))')dnl
+define(`FEW_TURN_C', `FEW_TURN(VS(`$3'))')dnl
+define(`FEW_TURN_D', `FEW_TURN(VS(`$4'))')dnl
+define(`FEW_TURN', `I(`ROTATE_WORDS ($1, $1, 'FEW_BY`)')')dnl
+define(`FEW_TURNS', `define(`FEW_BY', $2)MAPL(`FEW_TURN_$1', FEW)')dnl
 define(`FEW_DOUBLE_ROUND', `FEW_ROUND(3, 1)FEW_ROUND(1, 3)')dnl
 dnl
 dnl FEW_SETUP: behind FIRST_LOAD.  UNIT = 1 0 0 0.

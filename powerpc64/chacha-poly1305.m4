@@ -57,7 +57,7 @@ HALF_END(DIAGONALS_LATE)dnl
 	vadduwm X12, X12, LANES
 	cmpldi BLOCKS, 1
 	addi BLOCKS, BLOCKS, -1
-CHACHA_STORE`'dnl
+RECORD(`store', `CHACHA_STORE')PLAY_ORDER(`store', STORE_ORDER)dnl
 	bne .Lpass_chacha_poly1305_`'CPU
 
 	addc A0, A0, Q

@@ -89,19 +89,20 @@ PAIR(VS(X(4*$1+2)), `$4', `$5', 0)dnl
 PAIR(VS(X(4*$1+3)), `$4', `$5', 3)')dnl
 dnl
 dnl XOR_STORE(b, T0, T1, T2, T3[, add]): adds the state to block b, with
-dnl ADD_ROWS or another macro, XORs the next 64 bytes of SRC into it, and
-dnl stores them to DST; moves both on.  SRC is read before DST is written,
-dnl so that both may be the same.
+dnl ADD_ROWS or another macro, XORs 64 bytes of SRC into it, and stores them
+dnl to DST.  SRC is read before DST is written, so that both may be the
+dnl same.  A pass begins with b = 0, and OF_BLOCK and BLOCK_DONE move on.
 define(`XOR_STORE',
-`LOAD16(`$2', SRC, 0)LOAD16(`$3', SRC, 1)dnl
-LOAD16(`$4', SRC, 2)LOAD16(`$5', SRC, 3)dnl
+`FOR(`k_', 0, 3, `XOR_STORE_LOAD(k_, $@)')dnl
 ifelse(`$6', `', `ADD_ROWS($1)', `$6($1)')dnl
 FOR(`k_', 0, 3, `REVERSE_BE(X(4*k_+$1))')dnl
 I(`xxlxor $2, $2, VS(X($1))')I(`xxlxor $3, $3, VS(X(4+$1))')dnl
 I(`xxlxor $4, $4, VS(X(8+$1))')I(`xxlxor $5, $5, VS(X(12+$1))')dnl
-STORE16(`$2', DST, 0)STORE16(`$3', DST, 1)dnl
-STORE16(`$4', DST, 2)STORE16(`$5', DST, 3)dnl
-I(`addi SRC, SRC, 64')I(`addi DST, DST, 64')')dnl
+FOR(`k_', 0, 3, `XOR_STORE_STORE(k_, $@)')BLOCK_DONE($1)')dnl
+define(`XOR_STORE_T', `ifelse($1, 0, `$3', $1, 1, `$4', $1, 2, `$5', `$6')')dnl
+define(`XOR_STORE_LOAD', `LOAD16(XOR_STORE_T($@), SRC, OF_BLOCK($2, $1))')dnl
+define(`XOR_STORE_STORE',
+`STORE16(XOR_STORE_T($@), DST, OF_BLOCK($2, $1))')dnl
 define(`ADD_ROWS', `FOR(`k_', 0, 3, `ADD_ROW(k_, $1)')')dnl
 define(`ADD_ROW',
 `I(`vadduwm X(4*$1+$2), X(4*$1+$2), CALL(`ROW$1')')')dnl
@@ -162,14 +163,12 @@ dnl
 dnl CHACHA_STORE: stores four blocks and makes the next pass ready.
 define(`CHACHA_STORE',
 `I(`vadduwm LANES, LANES, FOUR')dnl
-RECORD(`out', `TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
+TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
 TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
-XOR_STORE(0, T0, T1, T2, T3)')dnl
-RECORD(`next', `NEXT_COLUMN_0')dnl
-WEAVE(`out', `next')dnl
-XOR_STORE(1, T4, T5, T6, T7)dnl
+NEXT_COLUMN_0`'dnl
+XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
 XOR_STORE(2, T0, T1, T2, T3)NEXT_COLUMN(1)dnl
-XOR_STORE(3, T4, T5, T6, T7)NEXT_COLUMN(2)NEXT_COLUMN(3)')dnl
+XOR_STORE(3, T4, T5, T6, T7)NEXT_COLUMN(2)NEXT_COLUMN(3)PASS_DONE`'')dnl
 dnl
 dnl The first pass gets by without callee-saved registers, so that one to
 dnl four blocks need not save any.  Column 0 is in its own place; the rows
@@ -200,7 +199,7 @@ I(`xxlor LANES_COPY, VS(X6), VS(X6)')dnl
 RECORD(`rows', `QROUNDS((X3, X7, X11, X15))')dnl
 RECORD(`next', `QROUNDS((X0, X4, X8, X12))')dnl
 WEAVE(`rows', `next')dnl
-FIRST_WORDS(0)FIRST_WORDS(1)FIRST_WORDS(3)FIRST_WORDS(2)')dnl
+FIRST_WORDS(0)FIRST_WORDS(3)FIRST_WORDS(2)FIRST_WORDS(1)')dnl
 define(`FIRST_WORDS',
 `COPY_PRE($1, 3)FIRST_WORD($1, 1)FIRST_WORD($1, 2)FIRST_WORD($1, 3)')dnl
 define(`FIRST_WORD',

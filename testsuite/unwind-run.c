@@ -36,6 +36,7 @@ run (const struct chapoly_kernels *k, int only_show)
     {
       show (k->name, "chacha_core", (any_function *) k->chacha_core);
       show (k->name, "chacha_core_1", (any_function *) k->chacha_core);
+      show (k->name, "chacha_core_5", (any_function *) k->chacha_core);
       show (k->name, "poly1305_update", (any_function *) k->poly1305_update);
       if (k->chacha_poly1305)
         show (k->name, "chacha_poly1305",
@@ -44,6 +45,7 @@ run (const struct chapoly_kernels *k, int only_show)
     }
   k->chacha_core (BLOCKS (k), text, text, state);
   k->chacha_core (1, text, text, state);
+  k->chacha_core (5, text, text, state);
   k->poly1305_update (poly1305_state, 4 * BLOCKS (k), text, 1);
   if (k->chacha_poly1305)
     k->chacha_poly1305 (2 * k->width, text, text, state, poly1305_state,

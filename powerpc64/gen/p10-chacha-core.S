@@ -75,10 +75,6 @@ FUNC (chacha_core_p10)
 	xxspltw %vs33, %vs35, LXV_WORD (1)
 	xxspltw %vs34, %vs35, LXV_WORD (2)
 	xxspltw %vs35, %vs35, LXV_WORD (3)
-	xxlor %vs9, %vs39, %vs39
-	xxspltw %vs37, %vs39, LXV_WORD (1)
-	xxspltw %vs38, %vs39, LXV_WORD (2)
-	xxspltw %vs39, %vs39, LXV_WORD (3)
 	xxlor %vs11, %vs47, %vs47
 	xxspltw %vs45, %vs47, LXV_WORD (1)
 	xxspltw %vs46, %vs47, LXV_WORD (2)
@@ -87,6 +83,10 @@ FUNC (chacha_core_p10)
 	xxspltw %vs41, %vs43, LXV_WORD (1)
 	xxspltw %vs42, %vs43, LXV_WORD (2)
 	xxspltw %vs43, %vs43, LXV_WORD (3)
+	xxlor %vs9, %vs39, %vs39
+	xxspltw %vs37, %vs39, LXV_WORD (1)
+	xxspltw %vs38, %vs39, LXV_WORD (2)
+	xxspltw %vs39, %vs39, LXV_WORD (3)
 
 	/* One to four blocks, in scratch registers only. */
 .Lfour_chacha_core_p10:
@@ -273,13 +273,11 @@ FUNC (chacha_core_p10)
 	stxv %vs1, 16(%r4)
 	stxv %vs2, 32(%r4)
 	stxv %vs3, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
 	bdzlr
-	lxv %vs4, 0(%r5)
-	lxv %vs5, 16(%r5)
-	lxv %vs6, 32(%r5)
-	lxv %vs7, 48(%r5)
+	lxv %vs4, 64(%r5)
+	lxv %vs5, 80(%r5)
+	lxv %vs6, 96(%r5)
+	lxv %vs7, 112(%r5)
 	lxv %vs48, 0(%r6)
 	lxv %vs49, 16(%r6)
 	lxv %vs50, 32(%r6)
@@ -296,17 +294,15 @@ FUNC (chacha_core_p10)
 	xxlxor %vs5, %vs5, %vs37
 	xxlxor %vs6, %vs6, %vs41
 	xxlxor %vs7, %vs7, %vs45
-	stxv %vs4, 0(%r4)
-	stxv %vs5, 16(%r4)
-	stxv %vs6, 32(%r4)
-	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs4, 64(%r4)
+	stxv %vs5, 80(%r4)
+	stxv %vs6, 96(%r4)
+	stxv %vs7, 112(%r4)
 	bdzlr
-	lxv %vs0, 0(%r5)
-	lxv %vs1, 16(%r5)
-	lxv %vs2, 32(%r5)
-	lxv %vs3, 48(%r5)
+	lxv %vs0, 128(%r5)
+	lxv %vs1, 144(%r5)
+	lxv %vs2, 160(%r5)
+	lxv %vs3, 176(%r5)
 	lxv %vs48, 0(%r6)
 	lxv %vs49, 16(%r6)
 	lxv %vs50, 32(%r6)
@@ -323,17 +319,15 @@ FUNC (chacha_core_p10)
 	xxlxor %vs1, %vs1, %vs38
 	xxlxor %vs2, %vs2, %vs42
 	xxlxor %vs3, %vs3, %vs46
-	stxv %vs0, 0(%r4)
-	stxv %vs1, 16(%r4)
-	stxv %vs2, 32(%r4)
-	stxv %vs3, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs0, 128(%r4)
+	stxv %vs1, 144(%r4)
+	stxv %vs2, 160(%r4)
+	stxv %vs3, 176(%r4)
 	bdzlr
-	lxv %vs4, 0(%r5)
-	lxv %vs5, 16(%r5)
-	lxv %vs6, 32(%r5)
-	lxv %vs7, 48(%r5)
+	lxv %vs4, 192(%r5)
+	lxv %vs5, 208(%r5)
+	lxv %vs6, 224(%r5)
+	lxv %vs7, 240(%r5)
 	lxv %vs48, 0(%r6)
 	lxv %vs49, 16(%r6)
 	lxv %vs50, 32(%r6)
@@ -350,12 +344,10 @@ FUNC (chacha_core_p10)
 	xxlxor %vs5, %vs5, %vs39
 	xxlxor %vs6, %vs6, %vs43
 	xxlxor %vs7, %vs7, %vs47
-	stxv %vs4, 0(%r4)
-	stxv %vs5, 16(%r4)
-	stxv %vs6, 32(%r4)
-	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs4, 192(%r4)
+	stxv %vs5, 208(%r4)
+	stxv %vs6, 224(%r4)
+	stxv %vs7, 240(%r4)
 	blr
 
 .Lmany_chacha_core_p10:
@@ -1231,13 +1223,11 @@ FUNC (chacha_core_p10)
 	stxv %vs5, 16(%r4)
 	stxv %vs6, 32(%r4)
 	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
 	bdz .Ldone_chacha_core_p10
-	lxv %vs0, 0(%r5)
-	lxv %vs1, 16(%r5)
-	lxv %vs2, 32(%r5)
-	lxv %vs3, 48(%r5)
+	lxv %vs0, 64(%r5)
+	lxv %vs1, 80(%r5)
+	lxv %vs2, 96(%r5)
+	lxv %vs3, 112(%r5)
 	vadduwm %v21, %v21, %v4
 	vadduwm %v25, %v25, %v5
 	vadduwm %v9, %v9, %v6
@@ -1250,17 +1240,15 @@ FUNC (chacha_core_p10)
 	xxlxor %vs1, %vs1, %vs57
 	xxlxor %vs2, %vs2, %vs41
 	xxlxor %vs3, %vs3, %vs61
-	stxv %vs0, 0(%r4)
-	stxv %vs1, 16(%r4)
-	stxv %vs2, 32(%r4)
-	stxv %vs3, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs0, 64(%r4)
+	stxv %vs1, 80(%r4)
+	stxv %vs2, 96(%r4)
+	stxv %vs3, 112(%r4)
 	bdz .Ldone_chacha_core_p10
-	lxv %vs4, 0(%r5)
-	lxv %vs5, 16(%r5)
-	lxv %vs6, 32(%r5)
-	lxv %vs7, 48(%r5)
+	lxv %vs4, 128(%r5)
+	lxv %vs5, 144(%r5)
+	lxv %vs6, 160(%r5)
+	lxv %vs7, 176(%r5)
 	vadduwm %v22, %v22, %v4
 	vadduwm %v26, %v26, %v5
 	vadduwm %v10, %v10, %v6
@@ -1273,17 +1261,15 @@ FUNC (chacha_core_p10)
 	xxlxor %vs5, %vs5, %vs58
 	xxlxor %vs6, %vs6, %vs42
 	xxlxor %vs7, %vs7, %vs62
-	stxv %vs4, 0(%r4)
-	stxv %vs5, 16(%r4)
-	stxv %vs6, 32(%r4)
-	stxv %vs7, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs4, 128(%r4)
+	stxv %vs5, 144(%r4)
+	stxv %vs6, 160(%r4)
+	stxv %vs7, 176(%r4)
 	bdz .Ldone_chacha_core_p10
-	lxv %vs0, 0(%r5)
-	lxv %vs1, 16(%r5)
-	lxv %vs2, 32(%r5)
-	lxv %vs3, 48(%r5)
+	lxv %vs0, 192(%r5)
+	lxv %vs1, 208(%r5)
+	lxv %vs2, 224(%r5)
+	lxv %vs3, 240(%r5)
 	vadduwm %v23, %v23, %v4
 	vadduwm %v27, %v27, %v5
 	vadduwm %v11, %v11, %v6
@@ -1296,12 +1282,10 @@ FUNC (chacha_core_p10)
 	xxlxor %vs1, %vs1, %vs59
 	xxlxor %vs2, %vs2, %vs43
 	xxlxor %vs3, %vs3, %vs63
-	stxv %vs0, 0(%r4)
-	stxv %vs1, 16(%r4)
-	stxv %vs2, 32(%r4)
-	stxv %vs3, 48(%r4)
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
+	stxv %vs0, 192(%r4)
+	stxv %vs1, 208(%r4)
+	stxv %vs2, 224(%r4)
+	stxv %vs3, 240(%r4)
 	b .Ldone_chacha_core_p10
 
 	/* One to four blocks are left. */

@@ -683,154 +683,154 @@ FUNC (chacha_poly1305_p8)
 	vadduwm %v12, %v12, %v28
 	cmpldi %r3, 1
 	addi %r3, %r3, -1
-	vadduwm %v28, %v28, %v29
-	MERGE_H (%vs0, %vs32, %vs33)
-	MERGE_H (%vs1, %vs34, %vs35)
+	xxspltw %vs59, %vs55, D2X_WORD (0)
 	MERGE_L (%vs2, %vs32, %vs33)
+	MERGE_H (%vs1, %vs34, %vs35)
 	MERGE_L (%vs3, %vs34, %vs35)
-	 xxspltw %vs59, %vs55, D2X_WORD (0)
-	D2X_PAIR (%vs32, %vs0, %vs1, 0)
-	D2X_PAIR (%vs33, %vs0, %vs1, 3)
+	MERGE_L (%vs6, %vs36, %vs37)
 	D2X_PAIR (%vs34, %vs2, %vs3, 0)
 	D2X_PAIR (%vs35, %vs2, %vs3, 3)
-	 xxspltw %vs56, %vs52, D2X_WORD (0)
+	xxspltw %vs57, %vs53, D2X_WORD (0)
 	MERGE_H (%vs4, %vs36, %vs37)
+	xxspltw %vs58, %vs54, D2X_WORD (0)
+	MERGE_H (%vs0, %vs32, %vs33)
 	MERGE_H (%vs5, %vs38, %vs39)
-	MERGE_L (%vs6, %vs36, %vs37)
-	 xxspltw %vs57, %vs53, D2X_WORD (0)
 	MERGE_L (%vs7, %vs38, %vs39)
-	D2X_PAIR (%vs36, %vs4, %vs5, 0)
-	D2X_PAIR (%vs37, %vs4, %vs5, 3)
-	D2X_PAIR (%vs38, %vs6, %vs7, 0)
-	 xxspltw %vs58, %vs54, D2X_WORD (0)
-	D2X_PAIR (%vs39, %vs6, %vs7, 3)
-	MERGE_H (%vs0, %vs40, %vs41)
-	MERGE_H (%vs1, %vs42, %vs43)
-	 vadduwm %v27, %v27, %v28
+	D2X_PAIR (%vs33, %vs0, %vs1, 3)
+	D2X_PAIR (%vs32, %vs0, %vs1, 0)
 	MERGE_L (%vs2, %vs40, %vs41)
-	MERGE_L (%vs3, %vs42, %vs43)
-	D2X_PAIR (%vs40, %vs0, %vs1, 0)
-	D2X_PAIR (%vs41, %vs0, %vs1, 3)
-	 vadduwm %v24, %v24, %v25
-	D2X_PAIR (%vs42, %vs2, %vs3, 0)
-	D2X_PAIR (%vs43, %vs2, %vs3, 3)
-	MERGE_H (%vs4, %vs44, %vs45)
-	MERGE_H (%vs5, %vs46, %vs47)
-	 vpermxor %v27, %v27, %v24, %v16
-	MERGE_L (%vs6, %vs44, %vs45)
-	MERGE_L (%vs7, %vs46, %vs47)
-	D2X_PAIR (%vs44, %vs4, %vs5, 0)
-	 vadduwm %v26, %v26, %v27
-	D2X_PAIR (%vs45, %vs4, %vs5, 3)
-	D2X_PAIR (%vs46, %vs6, %vs7, 0)
-	D2X_PAIR (%vs47, %vs6, %vs7, 3)
-	lxvd2x %vs0, 0, %r5
-	 vxor %v25, %v25, %v26
-	lxvd2x %vs1, %r9, %r5
-	lxvd2x %vs2, %r10, %r5
-	lxvd2x %vs3, %r11, %r5
-	 vrlw %v25, %v25, %v17
 	vadduwm %v0, %v0, %v20
+	D2X_PAIR (%vs38, %vs6, %vs7, 0)
+	vadduwm %v28, %v28, %v29
+	MERGE_H (%vs0, %vs40, %vs41)
+	xxspltw %vs56, %vs52, D2X_WORD (0)
+	MERGE_L (%vs3, %vs42, %vs43)
+	D2X_PAIR (%vs36, %vs4, %vs5, 0)
+	vadduwm %v27, %v27, %v28
+	D2X_PAIR (%vs39, %vs6, %vs7, 3)
+	MERGE_L (%vs7, %vs46, %vs47)
+	vadduwm %v24, %v24, %v25
+	D2X_PAIR (%vs37, %vs4, %vs5, 3)
+	MERGE_H (%vs1, %vs42, %vs43)
+	vpermxor %v27, %v27, %v24, %v16
+	D2X_PAIR (%vs41, %vs0, %vs1, 3)
+	vadduwm %v26, %v26, %v27
 	vadduwm %v4, %v4, %v21
+	MERGE_H (%vs5, %vs46, %vs47)
+	D2X_PAIR (%vs43, %vs2, %vs3, 3)
+	vxor %v25, %v25, %v26
+	MERGE_H (%vs4, %vs44, %vs45)
+	D2X_PAIR (%vs40, %vs0, %vs1, 0)
+	MERGE_L (%vs6, %vs44, %vs45)
 	vadduwm %v8, %v8, %v22
-	vadduwm %v12, %v12, %v23
-	 vadduwm %v24, %v24, %v25
-	IF_BE (vperm %v0, %v0, %v0, %v30)
-	IF_BE (vperm %v4, %v4, %v4, %v30)
+	vrlw %v25, %v25, %v17
 	IF_BE (vperm %v8, %v8, %v8, %v30)
-	IF_BE (vperm %v12, %v12, %v12, %v30)
-	 vpermxor %v27, %v27, %v24, %v18
-	xxlxor %vs0, %vs0, %vs32
-	xxlxor %vs1, %vs1, %vs36
-	xxlxor %vs2, %vs2, %vs40
-	 vadduwm %v26, %v26, %v27
-	xxlxor %vs3, %vs3, %vs44
-	stxvd2x %vs0, 0, %r4
-	stxvd2x %vs1, %r9, %r4
-	stxvd2x %vs2, %r10, %r4
-	 vxor %v25, %v25, %v26
-	stxvd2x %vs3, %r11, %r4
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
-	 vrlw %v25, %v25, %v19
-	lxvd2x %vs4, 0, %r5
-	lxvd2x %vs5, %r9, %r5
-	lxvd2x %vs6, %r10, %r5
-	lxvd2x %vs7, %r11, %r5
-	vadduwm %v1, %v1, %v20
+	lxvd2x %vs1, %r9, %r5
+	lxvd2x %vs0, 0, %r5
+	D2X_PAIR (%vs44, %vs4, %vs5, 0)
+	IF_BE (vperm %v4, %v4, %v4, %v30)
+	vadduwm %v12, %v12, %v23
+	D2X_PAIR (%vs45, %vs4, %vs5, 3)
 	vadduwm %v5, %v5, %v21
-	vadduwm %v9, %v9, %v22
+	IF_BE (vperm %v0, %v0, %v0, %v30)
+	D2X_PAIR (%vs42, %vs2, %vs3, 0)
 	vadduwm %v13, %v13, %v23
-	IF_BE (vperm %v1, %v1, %v1, %v30)
-	IF_BE (vperm %v5, %v5, %v5, %v30)
-	IF_BE (vperm %v9, %v9, %v9, %v30)
+	lxvd2x %vs3, %r11, %r5
+	lxvd2x %vs2, %r10, %r5
+	vadduwm %v24, %v24, %v25
+	IF_BE (vperm %v12, %v12, %v12, %v30)
+	xxlxor %vs1, %vs1, %vs36
+	addi %r5, %r5, 64
+	xxlxor %vs2, %vs2, %vs40
+	D2X_PAIR (%vs46, %vs6, %vs7, 0)
+	stxvd2x %vs2, %r10, %r4
+	vadduwm %v1, %v1, %v20
+	xxlxor %vs0, %vs0, %vs32
+	vadduwm %v9, %v9, %v22
+	vpermxor %v27, %v27, %v24, %v18
+	lxvd2x %vs5, %r9, %r5
+	vadduwm %v3, %v3, %v20
+	vadduwm %v26, %v26, %v27
+	vxor %v25, %v25, %v26
+	xxlxor %vs3, %vs3, %vs44
+	stxvd2x %vs1, %r9, %r4
+	stxvd2x %vs3, %r11, %r4
+	stxvd2x %vs0, 0, %r4
+	D2X_PAIR (%vs47, %vs6, %vs7, 3)
 	IF_BE (vperm %v13, %v13, %v13, %v30)
-	xxlxor %vs4, %vs4, %vs33
-	xxlxor %vs5, %vs5, %vs37
+	lxvd2x %vs7, %r11, %r5
+	lxvd2x %vs4, 0, %r5
+	lxvd2x %vs6, %r10, %r5
+	addi %r4, %r4, 64
+	addi %r5, %r5, 64
+	IF_BE (vperm %v9, %v9, %v9, %v30)
 	xxlxor %vs6, %vs6, %vs41
+	IF_BE (vperm %v1, %v1, %v1, %v30)
+	lxvd2x %vs0, 0, %r5
+	IF_BE (vperm %v5, %v5, %v5, %v30)
 	xxlxor %vs7, %vs7, %vs45
-	stxvd2x %vs4, 0, %r4
-	stxvd2x %vs5, %r9, %r4
 	stxvd2x %vs6, %r10, %r4
 	stxvd2x %vs7, %r11, %r4
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
-	lxvd2x %vs0, 0, %r5
+	IF_BE (vperm %v3, %v3, %v3, %v30)
+	xxlxor %vs5, %vs5, %vs37
+	vadduwm %v2, %v2, %v20
+	vadduwm %v10, %v10, %v22
+	vrlw %v25, %v25, %v19
+	xxspltw %vs37, %vs9, D2X_WORD (1)
+	lxvd2x %vs3, %r11, %r5
 	lxvd2x %vs1, %r9, %r5
 	lxvd2x %vs2, %r10, %r5
-	lxvd2x %vs3, %r11, %r5
-	vadduwm %v2, %v2, %v20
-	vadduwm %v6, %v6, %v21
-	vadduwm %v10, %v10, %v22
-	vadduwm %v14, %v14, %v23
 	IF_BE (vperm %v2, %v2, %v2, %v30)
-	IF_BE (vperm %v6, %v6, %v6, %v30)
-	IF_BE (vperm %v10, %v10, %v10, %v30)
-	IF_BE (vperm %v14, %v14, %v14, %v30)
+	xxlxor %vs4, %vs4, %vs33
 	xxlxor %vs0, %vs0, %vs34
-	xxlxor %vs1, %vs1, %vs38
-	xxlxor %vs2, %vs2, %vs42
-	xxlxor %vs3, %vs3, %vs46
-	stxvd2x %vs0, 0, %r4
-	stxvd2x %vs1, %r9, %r4
-	stxvd2x %vs2, %r10, %r4
-	stxvd2x %vs3, %r11, %r4
-	addi %r5, %r5, 64
-	addi %r4, %r4, 64
-	xxspltw %vs33, %vs8, D2X_WORD (1)
-	xxspltw %vs37, %vs9, D2X_WORD (1)
-	xxspltw %vs41, %vs10, D2X_WORD (1)
-	xxspltw %vs45, %vs11, D2X_WORD (1)
-	lxvd2x %vs4, 0, %r5
-	lxvd2x %vs5, %r9, %r5
-	lxvd2x %vs6, %r10, %r5
-	lxvd2x %vs7, %r11, %r5
-	vadduwm %v3, %v3, %v20
-	vadduwm %v7, %v7, %v21
-	vadduwm %v11, %v11, %v22
-	vadduwm %v15, %v15, %v23
-	IF_BE (vperm %v3, %v3, %v3, %v30)
-	IF_BE (vperm %v7, %v7, %v7, %v30)
-	IF_BE (vperm %v11, %v11, %v11, %v30)
-	IF_BE (vperm %v15, %v15, %v15, %v30)
-	xxlxor %vs4, %vs4, %vs35
-	xxlxor %vs5, %vs5, %vs39
-	xxlxor %vs6, %vs6, %vs43
-	xxlxor %vs7, %vs7, %vs47
-	stxvd2x %vs4, 0, %r4
 	stxvd2x %vs5, %r9, %r4
-	stxvd2x %vs6, %r10, %r4
-	stxvd2x %vs7, %r11, %r4
+	stxvd2x %vs4, 0, %r4
+	xxspltw %vs45, %vs11, D2X_WORD (1)
+	xxspltw %vs33, %vs8, D2X_WORD (1)
 	addi %r5, %r5, 64
+	vadduwm %v6, %v6, %v21
+	vadduwm %v14, %v14, %v23
 	addi %r4, %r4, 64
-	xxspltw %vs34, %vs8, D2X_WORD (2)
-	xxspltw %vs38, %vs9, D2X_WORD (2)
+	IF_BE (vperm %v14, %v14, %v14, %v30)
+	xxlxor %vs3, %vs3, %vs46
+	lxvd2x %vs7, %r11, %r5
+	vadduwm %v11, %v11, %v22
+	stxvd2x %vs3, %r11, %r4
+	IF_BE (vperm %v11, %v11, %v11, %v30)
+	IF_BE (vperm %v6, %v6, %v6, %v30)
+	stxvd2x %vs0, 0, %r4
+	xxlxor %vs1, %vs1, %vs38
+	IF_BE (vperm %v10, %v10, %v10, %v30)
+	vadduwm %v7, %v7, %v21
+	xxlxor %vs2, %vs2, %vs42
+	stxvd2x %vs1, %r9, %r4
+	lxvd2x %vs4, 0, %r5
+	stxvd2x %vs2, %r10, %r4
+	addi %r4, %r4, 64
+	lxvd2x %vs5, %r9, %r5
 	xxspltw %vs42, %vs10, D2X_WORD (2)
-	xxspltw %vs46, %vs11, D2X_WORD (2)
+	vadduwm %v15, %v15, %v23
+	xxlxor %vs4, %vs4, %vs35
+	IF_BE (vperm %v15, %v15, %v15, %v30)
+	lxvd2x %vs6, %r10, %r5
+	xxlxor %vs7, %vs7, %vs47
+	IF_BE (vperm %v7, %v7, %v7, %v30)
 	xxspltw %vs35, %vs8, D2X_WORD (3)
+	xxlxor %vs6, %vs6, %vs43
+	xxlxor %vs5, %vs5, %vs39
+	stxvd2x %vs4, 0, %r4
 	xxspltw %vs39, %vs9, D2X_WORD (3)
-	xxspltw %vs43, %vs10, D2X_WORD (3)
+	stxvd2x %vs5, %r9, %r4
+	xxspltw %vs34, %vs8, D2X_WORD (2)
+	stxvd2x %vs7, %r11, %r4
+	stxvd2x %vs6, %r10, %r4
+	addi %r4, %r4, 64
 	xxspltw %vs47, %vs11, D2X_WORD (3)
+	xxspltw %vs43, %vs10, D2X_WORD (3)
+	xxspltw %vs41, %vs10, D2X_WORD (1)
+	addi %r5, %r5, 64
+	xxspltw %vs38, %vs9, D2X_WORD (2)
+	xxspltw %vs46, %vs11, D2X_WORD (2)
 	bne .Lpass_chacha_poly1305_p8
 
 	addc %r20, %r20, %r17

@@ -15,6 +15,12 @@ define(`PAIR', `I(`D2X_PAIR ($1, $2, $3, $4)')')dnl
 define(`WORDS_LOW', `I(`xxmrghw $1, $2, $3')')dnl
 define(`WORDS_HIGH', `I(`xxmrglw $1, $2, $3')')dnl
 dnl
+dnl Row k of block b of a pass is at SRC and DST + 16 OF_BLOCK(b, k), and
+dnl BLOCK_DONE(b) or PASS_DONE moves both on.
+define(`OF_BLOCK', `$2')dnl
+define(`BLOCK_DONE', `I(`addi SRC, SRC, 64')I(`addi DST, DST, 64')')dnl
+define(`PASS_DONE', `')dnl
+dnl
 dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
 dnl REVERSE_SETUP(ALIGNED, temporary) makes the permutation REVERSE: 3 2 1 0,
 dnl 7 6 5 4, ...

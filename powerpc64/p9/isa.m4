@@ -13,6 +13,11 @@ define(`PAIR', `I(`LXV_PAIR ($1, $2, $3, $4)')')dnl
 define(`WORDS_LOW', `I(`LXV_WORDS_LOW ($1, $2, $3)')')dnl
 define(`WORDS_HIGH', `I(`LXV_WORDS_HIGH ($1, $2, $3)')')dnl
 dnl
+dnl As in p8/isa.m4, with offsets for a whole pass.
+define(`OF_BLOCK', `eval(4*$1+$2)')dnl
+define(`BLOCK_DONE', `')dnl
+define(`PASS_DONE', `I(`addi SRC, SRC, 256')I(`addi DST, DST, 256')')dnl
+dnl
 dnl REVERSE_BE(V): in big-endian, the bytes of each word reversed.
 define(`REVERSE_BE', `I(`IF_BE (xxbrw VS($1), VS($1))')')dnl
 define(`REVERSE_SETUP', `')dnl

@@ -22,7 +22,7 @@ CHAPOLY_HIDDEN extern const struct chapoly_kernels CHAPOLY_(kernels_unbound);
 CHAPOLY_HIDDEN const struct chapoly_kernels *
 CHAPOLY_(kernels_bind) (void);
 
-/* The row number i, from 0, of those that this CPU can run, the best one
+/* The row number i, from 0, of those that this CPU can run, the newest one
    last; NULL where there are no more.  For tests and measurements. */
 CHAPOLY_HIDDEN const struct chapoly_kernels *
 CHAPOLY_(kernels_available) (unsigned i);

@@ -13,7 +13,6 @@
 
 #define BLOCKS_MAX 40
 #define CHACHA_MAX (64 * BLOCKS_MAX)
-#define CANARY 64
 
 /* Memory that ends, and that starts, at an inaccessible page. */
 static struct
@@ -23,21 +22,10 @@ static struct
 guarded;
 
 /* Any alignment, and room for what should not be written. */
-static uint8_t dst_area[CANARY + 16 + CHACHA_MAX + CANARY];
-static uint8_t src_area[CANARY + 16 + CHACHA_MAX + CANARY];
+static uint8_t dst_area[TEST_CANARY + 16 + CHACHA_MAX + TEST_CANARY];
+static uint8_t src_area[TEST_CANARY + 16 + CHACHA_MAX + TEST_CANARY];
 
 static uint8_t random_data[CHACHA_MAX];
-
-static void
-check_canaries (const uint8_t *p, size_t n)
-{
-  static uint8_t intact[CANARY];
-
-  memset (intact, 0xc3, CANARY);
-  CHECK_MEM (CANARY, p - CANARY, intact);
-  CHECK_MEM (CANARY, p + n, intact);
-}
-
 
 static const struct chacha_state
 {
@@ -141,15 +129,15 @@ chacha_alignments (const struct chapoly_kernels *k, const uint32_t state[16])
     for (d = 0; d < 16; d++)
       for (s = d % step; s <= 16; s += step)
         {
-          uint8_t *const dst = dst_area + CANARY + d;
-          uint8_t *const src = s == 16 ? dst : src_area + CANARY + s;
+          uint8_t *const dst = dst_area + TEST_CANARY + d;
+          uint8_t *const src = s == 16 ? dst : src_area + TEST_CANARY + s;
 
           test_context ("row %s, %lu blocks, dst + %u, src + %u", k->name,
                         (unsigned long) counts[i], d, s);
-          memset (dst_area, 0xc3, sizeof dst_area);
+          test_canaries_set (dst_area, sizeof dst_area);
           try_chacha (k, state, stream, counts[i], dst, src,
                       (uint8_t *) (words + (d + s) % 4));
-          check_canaries (dst, 64 * counts[i]);
+          test_canaries_check (dst, 64 * counts[i]);
         }
 }
 
@@ -208,25 +196,16 @@ test_main (void)
   unsigned i;
 
   test_random_bytes (sizeof random_data, random_data);
-  for (i = 0; i < 2; i++)
-    {
-      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
-        : test_guarded;
-
-      guarded.dst[i] = memory (CHACHA_MAX);
-      guarded.src[i] = memory (CHACHA_MAX);
-      guarded.state[i] = memory (64);
-    }
+  test_guarded_both (guarded.dst, CHACHA_MAX);
+  test_guarded_both (guarded.src, CHACHA_MAX);
+  test_guarded_both (guarded.state, 64);
   for (i = 0; (k = test_row (i)); i++)
     {
       test_note ("row %s, %u blocks a pass", k->name, k->width);
       test_chacha (k);
       chacha_long (k);
     }
-  for (i = 0; i < 2; i++)
-    {
-      test_guarded_free (guarded.dst[i]);
-      test_guarded_free (guarded.src[i]);
-      test_guarded_free (guarded.state[i]);
-    }
+  test_guarded_both_free (guarded.dst);
+  test_guarded_both_free (guarded.src);
+  test_guarded_both_free (guarded.state);
 }

@@ -14,7 +14,6 @@
 
 #define BLOCKS_MAX 40
 #define CHACHA_MAX (64 * BLOCKS_MAX)
-#define CANARY 64
 
 /* Memory that ends, and that starts, at an inaccessible page. */
 static struct
@@ -24,21 +23,10 @@ static struct
 guarded;
 
 /* Any alignment, and room for what should not be written. */
-static uint8_t dst_area[CANARY + 16 + CHACHA_MAX + CANARY];
-static uint8_t src_area[CANARY + 16 + CHACHA_MAX + CANARY];
+static uint8_t dst_area[TEST_CANARY + 16 + CHACHA_MAX + TEST_CANARY];
+static uint8_t src_area[TEST_CANARY + 16 + CHACHA_MAX + TEST_CANARY];
 
 static uint8_t random_data[CHACHA_MAX];
-
-static void
-check_canaries (const uint8_t *p, size_t n)
-{
-  static uint8_t intact[CANARY];
-
-  memset (intact, 0xc3, CANARY);
-  CHECK_MEM (CANARY, p - CANARY, intact);
-  CHECK_MEM (CANARY, p + n, intact);
-}
-
 
 static void
 composed (size_t blocks, uint8_t *dst, const uint8_t *src,
@@ -143,14 +131,15 @@ test_fused (const struct chapoly_kernels *k)
                      guarded.dst[1] + before);
           for (i = 0; i < 16; i++)
             {
-              uint8_t *const dst = dst_area + CANARY + i + before;
-              uint8_t *const src = src_area + CANARY + (5 * i + blocks) % 16;
+              uint8_t *const dst = dst_area + TEST_CANARY + i + before;
+              uint8_t *const src
+                = src_area + TEST_CANARY + (5 * i + blocks) % 16;
 
               test_context ("row %s, fused, %lu blocks, use %u, dst + %u",
                             k->name, (unsigned long) blocks, use, i);
-              memset (dst_area, 0xc3, sizeof dst_area);
+              test_canaries_set (dst_area, sizeof dst_area);
               try_fused (k, blocks, use, dst, src);
-              check_canaries (dst - before, before + n);
+              test_canaries_check (dst - before, before + n);
               try_fused (k, blocks, use, dst, dst);
             }
         }
@@ -282,14 +271,8 @@ test_main (void)
   unsigned i;
 
   test_random_bytes (sizeof random_data, random_data);
-  for (i = 0; i < 2; i++)
-    {
-      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
-        : test_guarded;
-
-      guarded.dst[i] = memory (CHACHA_MAX);
-      guarded.src[i] = memory (CHACHA_MAX);
-    }
+  test_guarded_both (guarded.dst, CHACHA_MAX);
+  test_guarded_both (guarded.src, CHACHA_MAX);
   for (i = 0; (k = row (i)); i++)
     if (k->chacha_poly1305)
       {
@@ -298,9 +281,6 @@ test_main (void)
         test_extremes (k);
         test_long (k);
       }
-  for (i = 0; i < 2; i++)
-    {
-      test_guarded_free (guarded.dst[i]);
-      test_guarded_free (guarded.src[i]);
-    }
+  test_guarded_both_free (guarded.dst);
+  test_guarded_both_free (guarded.src);
 }

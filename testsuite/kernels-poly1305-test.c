@@ -228,23 +228,14 @@ test_main (void)
   unsigned i;
 
   test_random_bytes (sizeof random_data, random_data);
-  for (i = 0; i < 2; i++)
-    {
-      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
-        : test_guarded;
-
-      guarded.data[i] = memory (POLY_MAX);
-      guarded.state[i] = memory (40);
-    }
+  test_guarded_both (guarded.data, POLY_MAX);
+  test_guarded_both (guarded.state, 40);
   for (i = 0; (k = test_poly_row (i)); i++)
     {
       test_note ("row %s", k->name);
       test_poly (k);
     }
   poly_hand_over ();
-  for (i = 0; i < 2; i++)
-    {
-      test_guarded_free (guarded.data[i]);
-      test_guarded_free (guarded.state[i]);
-    }
+  test_guarded_both_free (guarded.data);
+  test_guarded_both_free (guarded.state);
 }

@@ -17,11 +17,11 @@ static uint32_t state[12], rows[4 * STATES_MAX];
 static uint8_t right[64 * STATES_MAX];
 
 /* What the kernel may touch ends, or begins, at an inaccessible page. */
-static struct guarded
+static struct
 {
-  uint8_t *dst, *state, *rows;
+  uint8_t *dst[2], *state[2], *rows[2];
 }
-guarded[2];
+guarded;
 
 static void
 new_states (size_t n)
@@ -61,11 +61,11 @@ try_guarded (const struct chapoly_kernels *k, size_t n)
 
   test_context ("row %s, %u states, before a page's end", k->name,
                 (unsigned) n);
-  try_at (k, n, guarded[0].dst + 64 * back, guarded[0].state,
-          guarded[0].rows + ROW * back);
+  try_at (k, n, guarded.dst[0] + 64 * back, guarded.state[0],
+          guarded.rows[0] + ROW * back);
   test_context ("row %s, %u states, at a page's start", k->name,
                 (unsigned) n);
-  try_at (k, n, guarded[1].dst, guarded[1].state, guarded[1].rows);
+  try_at (k, n, guarded.dst[1], guarded.state[1], guarded.rows[1]);
 }
 
 /* Nothing around the blocks changes.  Words are aligned as such. */
@@ -122,15 +122,9 @@ test_main (void)
   unsigned i, tried = 0;
   size_t n;
 
-  for (i = 0; i < 2; i++)
-    {
-      uint8_t *(*const memory) (size_t) = i ? test_guarded_start
-        : test_guarded;
-
-      guarded[i].dst = memory (64 * STATES_MAX);
-      guarded[i].state = memory (sizeof state);
-      guarded[i].rows = memory (ROW * STATES_MAX);
-    }
+  test_guarded_both (guarded.dst, 64 * STATES_MAX);
+  test_guarded_both (guarded.state, sizeof state);
+  test_guarded_both (guarded.rows, ROW * STATES_MAX);
   for (i = 0; (k = test_row (i)); i++)
     {
       if (!k->chacha_states)
@@ -148,12 +142,9 @@ test_main (void)
         }
       try_bits (k);
     }
-  for (i = 0; i < 2; i++)
-    {
-      test_guarded_free (guarded[i].dst);
-      test_guarded_free (guarded[i].state);
-      test_guarded_free (guarded[i].rows);
-    }
+  test_guarded_both_free (guarded.dst);
+  test_guarded_both_free (guarded.state);
+  test_guarded_both_free (guarded.rows);
   if (!tried)
     TEST_SKIP ("no row has a kernel for many states");
 }

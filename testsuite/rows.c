@@ -55,6 +55,38 @@ test_poly_row (unsigned i)
 }
 
 void
+test_guarded_both (uint8_t *memory[2], size_t n)
+{
+  memory[0] = test_guarded (n);
+  memory[1] = test_guarded_start (n);
+}
+
+void
+test_guarded_both_free (uint8_t *memory[2])
+{
+  test_guarded_free (memory[0]);
+  test_guarded_free (memory[1]);
+}
+
+#define CANARY_BYTE 0xc3
+
+void
+test_canaries_set (uint8_t *area, size_t size)
+{
+  memset (area, CANARY_BYTE, size);
+}
+
+void
+test_canaries_check (const uint8_t *p, size_t n)
+{
+  uint8_t intact[TEST_CANARY];
+
+  memset (intact, CANARY_BYTE, sizeof intact);
+  CHECK_MEM (sizeof intact, p - sizeof intact, intact);
+  CHECK_MEM (sizeof intact, p + n, intact);
+}
+
+void
 test_composed (unsigned width, size_t blocks, uint8_t *dst,
                const uint8_t *src, const uint32_t state[16],
                uint64_t poly1305_state[5], const uint8_t *data)

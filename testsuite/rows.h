@@ -20,6 +20,21 @@ test_row (unsigned i);
 const struct chapoly_kernels *
 test_poly_row (unsigned i);
 
+/* n bytes of memory twice: in [0] they end, in [1] they begin at an
+   inaccessible page. */
+void
+test_guarded_both (uint8_t *memory[2], size_t n);
+void
+test_guarded_both_free (uint8_t *memory[2]);
+
+/* The n bytes at p are in an area that test_canaries_set has filled, with
+   TEST_CANARY bytes before and behind them, which are as they were. */
+#define TEST_CANARY 64
+void
+test_canaries_set (uint8_t *area, size_t size);
+void
+test_canaries_check (const uint8_t *p, size_t n);
+
 /* What a fused kernel with passes of width blocks does, by the C row. */
 void
 test_composed (unsigned width, size_t blocks, uint8_t *dst,

@@ -19,7 +19,9 @@ if $emulator -cpu help 2>/dev/null | grep -qi power10; then
   emulator="$emulator -cpu power10"
 fi
 
-traced run "$srcdir/testsuite/trace-run.c"
+traced run -I"$builddir/include" "$srcdir/testsuite/trace-run.c" \
+  "$srcdir/testsuite/calls.c" "$srcdir/testsuite/cuts.c" \
+  "$srcdir/testsuite/reference.c"
 plugin_for "$emulator" "$work/run" none
 
 # trace OUTPUT ARGUMENT ...: name, instructions, accesses, hash of each

@@ -108,7 +108,7 @@ class Prover:
             if x.op == "carry":
                 edge.state.fail(f"{edge}: a carry is lost, or counts "
                                 f"wrongly: {term.show(x, 3)}, of {x.origin}")
-            if not (x in known or x.op == "mem"
+            if not (x is polynomial.R or x in known or x.op == "mem"
                     and x.args[0] in ("poly1305", "data")
                     or x is term.var(1, "pad")):
                 edge.state.fail(f"{edge}: h depends on {term.show(x, 3)}, of "

@@ -25,6 +25,9 @@ import term
 P = (1 << 130) - 5
 HALF = pow(2, -1, P)
 
+# r itself, r0 + 2^64 r1.
+R = term.var(128, "r")
+
 
 class Ring:
     """Unknowns are terms, or (term, k), which is term >> k."""
@@ -53,6 +56,13 @@ class Ring:
         have it, too."""
         if x.op == "const":
             return constant(x.args[0])
+        if x.op == "mem" and x.args[0] == "poly1305" \
+                and x.args[1].args[0] == 0:
+            # r0 = r - 2^64 r1: so products by r stay short.
+            r1 = term.make("mem", 64, ("poly1305", term.const(64, 8)))
+            value = self.unknown(R)
+            add(value, self.unknown(r1), -1 << 64)
+            return value
         if self.bounds.most(x) == 0:
             return {}
         if x.op in ("adc", "cat", "slice"):
@@ -63,7 +73,7 @@ class Ring:
 
     def is_r(self, i):
         x = self.names[i]
-        return isinstance(x, term.Term) and x.op == "mem" \
+        return x is R or isinstance(x, term.Term) and x.op == "mem" \
             and x.args[0] == "poly1305"
 
     def shifted(self, x, k):

@@ -28,7 +28,7 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
   const struct chapoly_kernels *k = chapoly_any_kernels ();
 
   text (k, poly1305, chacha, length, dst, src, 0, keystream,
-        way_of (k, length, decrypt), decrypt);
+        way_of (k, length), decrypt);
 }
 
 /* How many bytes of text get their keystream together with the key: what a
@@ -84,7 +84,7 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
-  enum way way = way_of (k, length, decrypt);
+  enum way way = way_of (k, length);
   const size_t head = head_length (k, length, way, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
   uint8_t last[2 * POLY1305_BLOCK_SIZE];

@@ -81,26 +81,15 @@ text_in_pieces (const struct chapoly_kernels *k, uint64_t poly1305[5],
 /* How ChaCha20 and Poly1305 go over the text: one after the other, or by
    the kernel that does both at once, if there is work for it.  One of more
    than four states is wide: it makes powers of r before its first pass, and
-   so is called once; and it pays if it encrypts four passes.  Modelled
-   cycles on POWER10, one after the other and fused:
-
-     bytes       512   1000   1350   1536   2048   4096
-     seal                     3184   3428   4091   6779
-                              3255   3469   4013   6209
-     open       2052   3073   3190          4093   6781
-                1743   3133   2915   2841   3390   5586  */
+   so is called once. */
 enum way { IN_PIECES, NARROW, WIDE, WIDE_AND_TAIL };
 
 CHAPOLY_INLINE enum way
-way_of (const struct chapoly_kernels *k, size_t length, int decrypt)
+way_of (const struct chapoly_kernels *k, size_t length)
 {
-  const size_t pass = k->width * BLOCK;
-
-  if (!k->chacha_poly1305 || length < pass)
+  if (!k->chacha_poly1305 || length < k->width * BLOCK)
     return IN_PIECES;
-  if (k->width <= 4)
-    return NARROW;
-  return decrypt || length >= 4 * pass ? WIDE : IN_PIECES;
+  return k->width <= 4 ? NARROW : WIDE;
 }
 
 /* Whole passes through the fused kernel.  Poly1305 follows ChaCha20 at a
@@ -176,26 +165,40 @@ absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
     chapoly_poly1305_few (k, poly1305, blocks, data, 1);
 }
 
+/* A wide kernel pays if it decrypts a pass, or encrypts all but the first
+   of FUSED_SEAL.  Modelled cycles on POWER10, one after the other and
+   fused:
+
+     bytes       512   1024   1350   1536   2048   4096
+     seal                            3360   4091   6779
+                                     3437   3986   6182
+     open       2052   2748   3190          4093   6781
+                1714   2263   2892   2812   3361   5557  */
+#define FUSED_SEAL 4
+
 /* Whole passes through a wide kernel, which decrypts all of them, and
-   encrypts all but the first, absorbing the pass before.  With
-   WIDE_AND_TAIL, keystream has that of what is left, behind a block. */
+   encrypts all but the first, absorbing the pass before; or through
+   chacha_core.  With WIDE_AND_TAIL, keystream has that of what is left,
+   behind a block. */
 CHAPOLY_INLINE void
 text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
            struct chacha_ctx *chacha, size_t length, uint8_t *dst,
            const uint8_t *src, uint8_t keystream[CHAPOLY_PASS_MAX],
            enum way way, int decrypt)
 {
-  const size_t pass = k->width * BLOCK, first = decrypt ? 0 : pass;
-  const size_t end = length & ~(pass - 1), fused = end - first;
+  const size_t pass = k->width * BLOCK, end = length & ~(pass - 1);
+  const size_t first = decrypt ? 0 : end < FUSED_SEAL * pass ? end : pass;
+  const size_t fused = end - first;
   uint32_t *const state = chacha->state;
 
   if (!decrypt)
     {
-      k->chacha_core (k->width, dst, src, state);
-      state[12] += k->width;
+      k->chacha_core (first / BLOCK, dst, src, state);
+      state[12] += (uint32_t) (first / BLOCK);
     }
-  k->chacha_poly1305 (fused / BLOCK, dst + first, src + first, state,
-                      poly1305, decrypt ? src : dst);
+  if (fused)
+    k->chacha_poly1305 (fused / BLOCK, dst + first, src + first, state,
+                        poly1305, decrypt ? src : dst);
   if (decrypt)
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  src + fused);

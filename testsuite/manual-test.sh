@@ -263,7 +263,8 @@ for word in $(cat $notes "$man"/*.[1-9] | words \
   | grep -oE '\<(x?chacha|poly1305)_[a-z0-9_]+|\<CHAPOLY_[A-Z0-9_]+' \
   | words); do
   check "there is a $word" grep -qw -e "$word" \
-    "$srcdir"/*.[ch] "$srcdir"/testsuite/*.[ch] "$srcdir/configure.ac"
+    "$srcdir"/*.[ch] "$srcdir"/powerpc64/*.h "$srcdir"/testsuite/*.[ch] \
+    "$srcdir/configure.ac"
 done
 
 # Files between `and`, and what links point to; from the top, from the

@@ -13,9 +13,12 @@
 
 A carry, or x >> k, is an unknown of its own; bounds show of some that they
 are 0, or that the bits below k are.  So all that is cut off somewhere must
-come back elsewhere for the unknowns to cancel.  Replacing the term that was
-made last first keeps polynomials small: what comes after it has been
-summed up by then.
+come back elsewhere for the unknowns to cancel.
+
+Two things keep polynomials small.  The term that was made last is replaced
+first: what comes after it has been summed up by then.  And where a
+polynomial is one in a sum, as of the limbs of h, the sum's value is found
+first, by itself, and once.
 
 A polynomial is {monomial: coefficient}; a monomial is a sorted tuple of
 numbers of unknowns."""
@@ -23,6 +26,7 @@ numbers of unknowns."""
 import term
 
 P = (1 << 130) - 5
+DEFINED = ("cat", "slice", "adc", "mul", "and", "fill", "not")
 HALF = pow(2, -1, P)
 
 # r itself, r0 + 2^64 r1.
@@ -37,6 +41,7 @@ class Ring:
         self.number = {}
         self.names = []
         self.atoms = {}
+        self.expanded = {}
 
     def unknown(self, name):
         found = self.number.get(name)
@@ -137,21 +142,64 @@ class Ring:
 
     def expand(self, polynomial):
         """The same, of what has no definition."""
-        total = dict(polynomial)
-        index = {}
-        for monomial in total:
-            note(index, monomial)
-        done = set()
-        while True:
-            i = max((i for i in index if i not in done and index[i]
-                     and isinstance(self.names[i], term.Term)),
-                    key=lambda i: self.names[i].number, default=None)
-            if i is None:
-                return total
+        key = frozenset(polynomial.items())
+        found = self.expanded.get(key)
+        if found is None:
+            total = Indexed(polynomial)
+            done = set()
+            while self.expand_last(total, done):
+                pass
+            found = self.expanded[key] = total.terms
+        return found
+
+    def expand_last(self, total, done):
+        """Puts something in the place of the term made last."""
+        i = max((i for i in total.index if i not in done and total.index[i]
+                 and isinstance(self.names[i], term.Term)),
+                key=lambda i: self.names[i].number, default=None)
+        if i is None:
+            return False
+        value = None
+        if self.has_definition(i):
+            value = self.value_of_sum(total, i)
+            if value is None:
+                value = self.definition(self.names[i])
+        if value is None:
             done.add(i)
-            value = self.definition(self.names[i])
-            if value is not None:
-                substitute(total, index, i, value)
+        else:
+            total.substitute(i, value)
+        return True
+
+    def has_definition(self, i):
+        x = self.names[i]
+        return isinstance(x, term.Term) and x.op in DEFINED
+
+    def value_of_sum(self, total, i):
+        """If the polynomial is one in a sum of unknown i and multiples of
+        others, the others go, and the sum's value is to take the place of
+        i.  That is so where the derivatives by them are multiples of each
+        other.  None if there is no such sum, or if it is all there is."""
+        by_i = total.derivative(i)
+        if set(by_i) == {()}:
+            return None
+        group = {(i,): 1}
+        for j, monomials in total.index.items():
+            if j != i and len(monomials) == len(total.index[i]) \
+                    and self.may_join(j):
+                factor = ratio(total.derivative(j), by_i)
+                if factor:
+                    group[j,] = factor
+        if len(group) == 1:
+            return None
+        for (j,) in group:
+            if j != i:
+                total.substitute(j, {})
+        return self.expand(group)
+
+    def may_join(self, j):
+        """All but what the kernel is given."""
+        x = self.names[j]
+        return not isinstance(x, term.Term) or x.op not in ("mem", "var")
 
     def leaves(self, polynomial):
         return {self.names[i] for m in polynomial for i in m}
@@ -190,28 +238,62 @@ def product(a, b):
     return total
 
 
-def note(index, monomial):
-    for i in monomial:
-        index.setdefault(i, set()).add(monomial)
+def ratio(a, b):
+    """a / b, if that is a number."""
+    if len(a) != len(b):
+        return None
+    factor = None
+    for monomial, c in a.items():
+        d = b.get(monomial)
+        if d is None:
+            return None
+        if factor is None:
+            factor = c * pow(d, -1, P) % P
+        if (d * factor - c) % P:
+            return None
+    return factor
 
 
-def substitute(total, index, i, value):
-    """Puts a polynomial in the place of unknown i."""
-    rest = {}
-    for monomial in list(index[i]):
-        c = total.pop(monomial)
-        for j in set(monomial):
-            index[j].discard(monomial)
-        other = {tuple(j for j in monomial if j != i): c}
-        for _ in range(monomial.count(i)):
-            other = product(other, value)
-        add(rest, other)
-    for monomial, c in rest.items():
-        c = (total.get(monomial, 0) + c) % P
-        if c:
-            total[monomial] = c
-            note(index, monomial)
-        elif monomial in total:
-            del total[monomial]
-            for j in set(monomial):
-                index[j].discard(monomial)
+class Indexed:
+    """A polynomial that changes.  index: {unknown: its monomials}."""
+
+    def __init__(self, polynomial):
+        self.terms = dict(polynomial)
+        self.index = {}
+        for monomial in self.terms:
+            self.note(monomial)
+
+    def note(self, monomial):
+        for i in monomial:
+            self.index.setdefault(i, set()).add(monomial)
+
+    def forget(self, monomial):
+        for i in set(monomial):
+            self.index[i].discard(monomial)
+        return self.terms.pop(monomial)
+
+    def substitute(self, i, value):
+        """Puts a polynomial in the place of unknown i."""
+        rest = {}
+        for monomial in list(self.index[i]):
+            other = {tuple(j for j in monomial if j != i):
+                     self.forget(monomial)}
+            for _ in range(monomial.count(i)):
+                other = product(other, value)
+            add(rest, other)
+        for monomial, c in rest.items():
+            c = (self.terms.get(monomial, 0) + c) % P
+            if c:
+                self.terms[monomial] = c
+                self.note(monomial)
+            elif monomial in self.terms:
+                self.forget(monomial)
+
+    def derivative(self, i):
+        total = {}
+        for monomial in self.index[i]:
+            n = monomial.count(i)
+            at = monomial.index(i)
+            add(total, {monomial[:at] + monomial[at + 1:]:
+                        n * self.terms[monomial]})
+        return total

@@ -23,11 +23,11 @@ way does not cancel, and is named."""
 import bounds
 import linear
 import polynomial
+import powers
 import rebuild
 import term
 from polynomial import add, constant, product
-from state import ProofError
-from term import const, lin_add, slice_
+from term import const, lin_add
 
 H_MOST = 4
 BLOCK = 16
@@ -39,6 +39,7 @@ class Prover:
         self.contract = contract
         self.unknown = bounds.solve(edges)
         self.ring = polynomial.Ring(bounds.Bounds(self.unknown))
+        powers.Powers(self.ring, self.terms())
         self.values = {}
         self.counts = {}
         self.pad = self.ring.expand(
@@ -57,6 +58,17 @@ class Prover:
             word = term.make("mem", width, (region, at))
             add(total, self.ring.atom(word), 1 << width * i)
         return total
+
+    def terms(self):
+        """All that makes h, or what is unknown at a head."""
+        found = set()
+        for e in self.edges:
+            for at, (size, x) in e.state.memory.get("poly1305", {}).items():
+                found |= rebuild.parts(x)
+            for x in (e.values or {}).values():
+                if x not in found:
+                    found |= rebuild.parts(x)
+        return found
 
     # Values.
 

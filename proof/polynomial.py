@@ -41,6 +41,8 @@ class Ring:
         self.number = {}
         self.names = []
         self.atoms = {}
+        # What is known of terms otherwise: a polynomial, or None.
+        self.given = {}
         self.expanded = {}
 
     def unknown(self, name):
@@ -70,7 +72,7 @@ class Ring:
             return value
         if self.bounds.most(x) == 0:
             return {}
-        if x.op in ("adc", "cat", "slice"):
+        if x.op in ("adc", "cat", "slice") and x not in self.given:
             value = self.definition(x)
             if all(self.is_r(i) for m in value for i in m):
                 return value
@@ -114,6 +116,8 @@ class Ring:
 
     def definition(self, x):
         """What a term is made of; None if of nothing."""
+        if x in self.given:
+            return self.given[x]
         args, width = x.args, x.width
         if x.op == "cat":
             return self.shifted_cat(x, 0)

@@ -122,8 +122,9 @@ FAULTS = {
 
     # Which part of the buffers.
     "a load one row on": Fault(
-        "p9-chacha-core", "le", r"lxv .*: reads 16 bytes of src at .*, of ",
-        (r"addi %r5, %r5, 64", 2, r"lxv %vs0, 64(%r5); addi %r5, %r5, 64")),
+        "p8-chacha-core", "le", r"lxvd2x .*: reads 8 bytes of src at .*, of ",
+        (r"addi %r5, %r5, 64", -1,
+         "li %r0, 64; lxvd2x %vs0, %r5, %r0; addi %r5, %r5, 64")),
     "a load one byte on": Fault(
         "p10-poly1305-update", "be", r"ldbrx .*8 bytes of data at 0x9",
         (r"li %r21, 8", 0, r"li %r21, 9")),
@@ -131,14 +132,15 @@ FAULTS = {
         "scalar-chacha-core", "le", r"std .*: writes 8 bytes of dst at ",
         (r"stw (\S+), 60\(%r4\)", 0, r"std \1, 60(%r4)")),
     "text read again after it may be overwritten": Fault(
-        "p9-chacha-core", "le", r"lxv .*: reads src at .*overwritten",
-        (r"addi %r5, %r5, 64", 2, r"lxv %vs0, 0(%r5); addi %r5, %r5, 64")),
+        "p8-chacha-core", "le", r"lxvd2x .*: reads src at .*overwritten",
+        (r"addi %r5, %r5, 64", 2,
+         "lxvd2x %vs0, 0, %r5; addi %r5, %r5, 64")),
     "one block for two": Fault(
         "p9-chacha-core", "le", r"leaves part of dst unwritten|writes",
         (r"bdz .Lout", 0, "b .Lout")),
-    "the last pass for five blocks, too": Fault(
-        "p8-chacha-core", "be", r"leaves part of dst unwritten: of",
-        (r"cmpldi %r3, 4", 0, "cmpldi %r3, 5")),
+    "the last pass for nine blocks, too": Fault(
+        "p10-chacha-core", "be", r"reads|writes|leaves part of dst unwritten",
+        (r"cmpldi %r3, 8", -1, "cmpldi %r3, 9")),
     "three blocks counted for four": Fault(
         "p9-chacha-core", "le", r"reads|writes",
         (r"addi %r3, %r3, -4", 0, "addi %r3, %r3, -3")),

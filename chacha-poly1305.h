@@ -94,11 +94,11 @@ chacha_poly1305_seal (const struct chacha_poly1305_ctx *ctx,
                       uint8_t *tag) CHAPOLY_MUST_CHECK;
 
 /* Checks the 16-byte tag in constant time and decrypts length bytes of
-   src to dst.  The tag is read first: it may overlap dst.  Returns 1 if all is authentic.  Else returns 0, and dst
-   is all zero: no byte of plaintext is left; but a length above
-   CHACHA_POLY1305_TEXT_MAX is taken for a mistake, and nothing is
-   written.  While the call runs, dst may hold text not yet checked; do
-   not let another thread read it. */
+   src to dst.  The tag is read first: it may overlap dst.  Returns 1 if
+   all is authentic.  Else returns 0, and dst is all zero: no byte of
+   plaintext is left; but a length above CHACHA_POLY1305_TEXT_MAX is taken
+   for a mistake, and nothing is written.  While the call runs, dst may
+   hold text not yet checked; do not let another thread read it. */
 int
 chacha_poly1305_open (const struct chacha_poly1305_ctx *ctx,
                       size_t nonce_length, const uint8_t *nonce,

@@ -42,8 +42,9 @@ struct needs
   unsigned long hwcap, hwcap2;
 };
 
-/* The best row last, but see `best'.  CHAPOLY_POWER, where it is defined, is the number of
-   the last one that the assembler takes: 1 (scalar), 8, 9 or 10. */
+/* The best row last, but see `best'.  CHAPOLY_POWER, where it is defined, is
+   the number of the last one that the assembler takes: 1 (scalar), 8, 9 or
+   10. */
 static const struct row
 {
   struct chapoly_kernels kernels;

@@ -35,7 +35,7 @@ CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
   for (;; blocks--)
     {
       /* Behind the last block there is a fold only. */
-      sum = (uint32_t) chapoly_fold (m.product[4]);                      /* (1) */
+      sum = (uint32_t) chapoly_fold (m.product[4]);                 /* (1) */
       for (i = 0; i < 4; i++)
         {
           sum += m.product[i];

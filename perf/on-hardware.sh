@@ -76,7 +76,8 @@ say "building"
 "$srcdir/configure" -q ${CONFIGURE-} >configure.log 2>&1 \
   || { cat configure.log; exit 1; }
 make >make.log 2>&1 || { tail -n 20 make.log; exit 1; }
-rows=$(examples/benchmark --list | sed -n 's/^Rows of kernels: \(.*\) (.*/\1/p')
+rows=$(examples/benchmark --list \
+  | sed -n 's/^Rows of kernels: \(.*\) (.*/\1/p')
 cpu=$(modelled_as)
 
 exec >"$report"

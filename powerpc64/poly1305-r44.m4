@@ -35,9 +35,9 @@ dnl     < 2^115.5; h one more, and its k less than 2^83: D < 2^116.2.
 dnl     The first h, from memory, has h2 < 2^43 and no k.
 dnl
 dnl R44_SPLIT(M0, M1, M2): M0 = (m.lo, m'.lo), M2 = (m.hi, m'.hi) of two
-dnl blocks become the scaled limbs 0, 1, 2 in M0, M1, M2.  TAKE0 rotates bits 0-43 to
-dnl 10-53, TAKE1 bits 44-63 to 10-29, PUT1 bits 0-23 to 30-53, TAKE2 bits
-dnl 24-63 to 10-49.
+dnl blocks become the scaled limbs 0, 1, 2 in M0, M1, M2.  TAKE0 rotates
+dnl bits 0-43 to 10-53, TAKE1 bits 44-63 to 10-29, PUT1 bits 0-23 to 30-53,
+dnl TAKE2 bits 24-63 to 10-49.
 define(`R44_SPLIT',
 `I(`vrldnm $2, $1, TAKE1')I(`vrldmi $2, $3, PUT1')dnl
 I(`vrldnm $1, $1, TAKE0')I(`vrldnm $3, $3, TAKE2')')dnl

@@ -24,8 +24,8 @@ fi
 arch=$(dpkg-architecture -f -t $triplet -qDEB_HOST_ARCH 2>/dev/null)
 
 must "make dist" make_in "$builddir" dist
-must "fetch it" mv "$builddir"/chapoly-*.tar.gz "$builddir"/chapoly-*.spdx.json \
-  "$work"
+must "fetch it" mv "$builddir"/chapoly-*.tar.gz \
+  "$builddir"/chapoly-*.spdx.json "$work"
 tarball=$(echo "$work"/*.tar.gz)
 
 # The library's tests are not run again.  A compiler from another place than

@@ -17,7 +17,8 @@ if ! grep -q '^DEFINES = .*-DCHAPOLY_FAT' "$builddir/Makefile"; then
   builddir="$work/fat"
 fi
 defines=$(sed -n 's/^DEFINES = *//p' "$builddir/Makefile")
-power=$(printf '%s\n' "$defines" | sed -n 's/.*-DCHAPOLY_POWER=\([0-9]*\).*/\1/p')
+power=$(printf '%s\n' "$defines" \
+  | sed -n 's/.*-DCHAPOLY_POWER=\([0-9]*\).*/\1/p')
 rows=c
 for row in 1=scalar 8=power8 9=power9 10=power10; do
   test "${power:-0}" -ge ${row%=*} && rows="$rows ${row#*=}"

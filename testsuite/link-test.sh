@@ -29,7 +29,8 @@ END
 # that stands between the library and its callers.
 many=20000
 awk -v many=$many 'BEGIN {
-  for (i = 0; i < many; i++) printf "extern long v%d; long v%d = %d;\n", i, i, i
+  for (i = 0; i < many; i++)
+    printf "extern long v%d; long v%d = %d;\n", i, i, i
 }' >"$work/variables.c"
 awk -v many=$many 'BEGIN {
   for (i = 0; i < many; i++) printf "extern long v%d;\n", i
@@ -149,13 +150,15 @@ else
 fi
 
 # Fixed rows: no detection, no constructor, nothing that can be written to.
-power=$(printf '%s\n' "$defines" | sed -n 's/.*-DCHAPOLY_POWER=\([0-9]*\).*/\1/p')
+power=$(printf '%s\n' "$defines" \
+  | sed -n 's/.*-DCHAPOLY_POWER=\([0-9]*\).*/\1/p')
 for row in scalar=1 power8=8 power9=9 power10=10; do
   test "${power:-0}" -ge ${row#*=} || continue
   row=${row%=*}
   saved=$defines
   defines=$(printf '%s\n' "$defines" \
-    | sed "s/-DCHAPOLY_FAT//; s/-DHAVE_[A-Z_]*=1//; s/-DCHAPOLY_ROW=[A-Z0-9_]*//")
+    | sed "s/-DCHAPOLY_FAT//; s/-DHAVE_[A-Z_]*=1//
+        s/-DCHAPOLY_ROW=[A-Z0-9_]*//")
   defines="$defines -DCHAPOLY_ROW=CHAPOLY_ROW_$(echo $row | tr a-z A-Z)"
   if check "row $row fixed" library $row; then
     same "row $row fixed: writable data, constructors, the environment" "" \

@@ -15,7 +15,8 @@
 
 static struct chacha_poly1305_ctx ctx;
 static uint8_t key[32], nonce[24], ad[AD_MAX], text[LENGTH_MAX];
-static uint8_t sealed[LENGTH_MAX], tag[TAG], out[LENGTH_MAX], zeros[LENGTH_MAX];
+static uint8_t sealed[LENGTH_MAX], tag[TAG], out[LENGTH_MAX];
+static uint8_t zeros[LENGTH_MAX];
 
 static void
 new_message (size_t nonce_length, size_t ad_length, size_t length)

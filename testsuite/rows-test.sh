@@ -25,7 +25,8 @@ for row in $rows; do
     status=0
     $EMULATOR "$builddir/$program" >"$work/log" 2>&1 || status=$?
     test $status = 77 && status=0
-    check "$(basename "$program"), row $row" test $status = 0 || tail -n 20 "$work/log"
+    check "$(basename "$program"), row $row" test $status = 0 \
+      || tail -n 20 "$work/log"
   done
   note "row $row"
 done

@@ -1,6 +1,7 @@
 /* threads-test.c: 16 threads start at once with the first calls ever, which
    choose the kernels, and share one context, which the one-shot calls and
-   those for batches and pieces only read.  tsan-test.sh runs this with a race detector.
+   those for batches and pieces only read.  tsan-test.sh runs this with a
+   race detector.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */

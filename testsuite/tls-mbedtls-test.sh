@@ -72,7 +72,8 @@ empty='aesce aesni aria bignum_mod* camellia ccm cmac des dhm ecjpake
   ecp_curves_new gcm hmac_drbg lm* md5 memory_buffer_alloc mps_trace nist_kw
   padlock pkcs* pkwrite psa_*_ffdh psa_*_pake psa_*_se psa_*_storage psa_its*
   ripemd160 rsa* sha1 sha3 ssl_cache ssl_cookie ssl_debug* ssl_ticket
-  ssl_tls*_server threading timing version* x509_crl x509_csr x509write* x509_create'
+  ssl_tls*_server threading timing version* x509_crl x509_csr x509write*
+  x509_create'
 
 # build VERSION FLAG ...: $work/lib.a, and mbedtls-client.
 build ()

@@ -24,8 +24,11 @@ A polynomial is {monomial: coefficient}; a monomial is a sorted tuple of
 numbers of unknowns."""
 
 import term
+from state import ProofError
 
 P = (1 << 130) - 5
+# Three times what any kernel needs; wrong ones may need more.
+TERMS_MOST = 100000
 DEFINED = ("cat", "slice", "adc", "mul", "and", "fill", "not")
 HALF = pow(2, -1, P)
 
@@ -172,6 +175,11 @@ class Ring:
             done.add(i)
         else:
             total.substitute(i, value)
+            if len(total.terms) > TERMS_MOST:
+                x = self.names[i]
+                raise ProofError("what is multiplied does not add up to "
+                                 f"anything short: {term.show(x, 2)}, of "
+                                 f"{x.origin}")
         return True
 
     def has_definition(self, i):

@@ -218,6 +218,9 @@ start (struct aead *c, int encrypts, const unsigned char *key,
        size_t key_length, const unsigned char *iv, size_t iv_length,
        const OSSL_PARAM params[])
 {
+  /* A tag that was made is none to check, nor the reverse. */
+  if (c->encrypts != encrypts)
+    c->has_tag = 0;
   c->encrypts = encrypts;
   c->record = NO_RECORD;
   if (key && key_length != KEY)

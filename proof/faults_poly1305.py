@@ -73,6 +73,11 @@ FAULTS = {
         "p8-poly1305-update", "le", r"writes 8 bytes at 8 of poly1305_state",
         (r"std %r17, 16\(%r3\)", 0, r"\g<0>; std %r8, 8(%r3)")),
 
+    "a wrong bound in a comment": Fault(
+        "scalar-poly1305-update", "le",
+        r"loop at 0x[0-9a-f]+: r19 is stated to be <= 6, but may be 0x7",
+        (r"$", -1, "\n/*\n   Bound: loop 1: r19 <= 6\n*/")),
+
     # Radix 2^44.
     "a limb of 43 bits": Fault(
         "p9-poly1305-update", "le", ANY,
@@ -102,6 +107,10 @@ FAULTS = {
     "a sum left out": Fault(
         "p9-poly1305-update", "le", ANY,
         (r"vadduqm %v0, %v0, %v6", 0, "nop")),
+    "a wrong bound of a limb": Fault(
+        "p10-poly1305-update", "be",
+        r"loop at 0x[0-9a-f]+: v10.1 is stated to be < 2\^16, but may be 0x",
+        (r"$", -1, "\n/*\n   Bound: loop 1: v10.1 < 2^16\n*/")),
     "a turn's data skipped": Fault(
         "p9-poly1305-update", "be", r"lxv .*: reads 16 bytes of data at",
         (r"addi %r15, %r15, -1", 0, "addi %r15, %r15, -1; addi %r5, %r5, 64")

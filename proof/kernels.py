@@ -12,6 +12,8 @@ import chacha
 import contract
 import explore
 import objfile
+import poly1305
+import stated
 import walk
 from state import ProofError
 
@@ -95,13 +97,14 @@ def prove(top, name, target, path):
     if "dst" in c.by_name:
         shown.append("keystream")
     if "poly1305" in c.by_name:
-        shown += prove_poly1305(top, edges, c)
+        shown += poly1305.prove(edges, c)
+        shown.append(f"{check_stated(top, name, path, edges)} bounds")
     return ", ".join(shown)
 
 
-def prove_poly1305(top, edges, c):
-    try:
-        import poly1305
-    except ImportError:
-        return ["Poly1305's contract only"]
-    return poly1305.prove(edges, c)
+def check_stated(top, name, path, edges):
+    """The bounds in the comment of the object's source, which is the
+    kernel's, or beside the object."""
+    beside = os.path.splitext(path)[0] + ".S"
+    with open(beside if os.path.exists(beside) else source(top, name)) as f:
+        return stated.check(f.read(), edges)

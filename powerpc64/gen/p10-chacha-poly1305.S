@@ -32,6 +32,7 @@
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, DATA r8; R0, R1,
    S1, FIVE r9-r12; A r14-r20, B r21-r27.  In the rounds, PAD = 1 is r7, and
    C is r28-r31, r3, r6, r0.  Vectors as in chacha_core.
+   Bound: loop 1: r16 < 2^62.9
    In the frame: powers of r, wiped at the end; state, poly1305_state, and
    how many passes are left.
    Saved: r14-r31 and v20-v31, in a frame. */

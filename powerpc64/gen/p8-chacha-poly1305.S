@@ -12,6 +12,7 @@
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6 (later PAD = 1), POLY r7,
    DATA r8; Poly1305 r14-r30; vectors as in chacha_core.
+   Bound: loop 1: r22 <= 7, r17 < 2^63.4
    Saved: r14-r30 and v20-v30, in a frame. */
 #include "chapoly-asm.h"
 	ISA ("power8")

@@ -9,6 +9,7 @@
 
    Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; r0 .. s1 r7-r9;
    Q, T, C r10-r12; the rest r17-r27.
+   Bound: loop 1: r19 <= 7, r10 < 2^63.8
    Saved: r17-r27, in the protected zone. */
 #include "chapoly-asm.h"
 	ISA ("ppc64")

@@ -91,6 +91,8 @@ define(`R44_THRESHOLD', 24)dnl
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15 and v19-v21, factors v16-v18, v22, v23, v31, shifts v24-v30,
    bytes vs0, vs1.
+   Bound: loop 1: v9 < 2^54, v10 < 2^18.2, v11.0 < 2^15.1, v11.1 < 2^54
+   Bound: loop 2: r19 <= 7, r10 < 2^63.8
    Saved: r14, r15, r17-r31 and v20-v31, in a frame; or r17-r27, in the
    protected zone. */
 `#include "chapoly-asm.h"'

@@ -1,11 +1,13 @@
 /* chacha-poly1305-test.c: the calls of chacha-poly1305.h: published
-   vectors through each way to seal and to open.
+   vectors through each way to seal and to open; and wrong kernels, which
+   the self-test notices.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
 #include "testutils.h"
 #include "ways.h"
+#include "rows.h"
 
 /* Opens the ciphertext, if there is one, and seals the plaintext. */
 static void
@@ -121,10 +123,98 @@ constants (void)
   CHECK (chacha_poly1305_self_test () == 1);
 }
 
+
+/* The self-test notices each kernel that gives a wrong answer. */
+
+#ifdef CHAPOLY_FAT
+
+static const struct chapoly_kernels *right;
+
+static void
+wrong_core (size_t blocks, uint8_t *dst, const uint8_t *src,
+            const uint32_t state[16])
+{
+  right->chacha_core (blocks, dst, src, state);
+  dst[0] ^= 1;
+}
+
+static void
+wrong_poly1305 (uint64_t state[5], size_t blocks, const uint8_t *data,
+                unsigned pad)
+{
+  right->poly1305_update (state, blocks, data, pad);
+  state[2] ^= 1;
+}
+
+static void
+wrong_both (size_t blocks, uint8_t *dst, const uint8_t *src,
+            const uint32_t state[16], uint64_t poly1305_state[5],
+            const uint8_t *data)
+{
+  right->chacha_poly1305 (blocks, dst, src, state, poly1305_state, data);
+  poly1305_state[2] ^= 1;
+}
+
+static void
+wrong_states (size_t n, uint8_t *dst, const uint32_t state[12],
+              const uint32_t *rows)
+{
+  right->chacha_states (n, dst, state, rows);
+  dst[64 * n - 1] ^= 1;
+}
+
+static void
+try_wrong (const struct chapoly_kernels *wrong, const char *kernel)
+{
+  test_context ("self-test, wrong %s of row %s", kernel, right->name);
+  CHAPOLY_(kernels_bound) = wrong;
+  CHECK (!chacha_poly1305_self_test ());
+}
+
+static void
+wrong_kernels (void)
+{
+  const struct chapoly_kernels *const bound = chapoly_kernels ();
+  struct chapoly_kernels wrong;
+  unsigned i;
+
+  for (i = 0; (right = test_row (i)); i++)
+    {
+      CHAPOLY_(kernels_bound) = right;
+      CHECK (chacha_poly1305_self_test ());
+      wrong = *right;
+      wrong.chacha_core = wrong_core;
+      try_wrong (&wrong, "ChaCha20");
+      wrong = *right;
+      wrong.poly1305_update = wrong_poly1305;
+      try_wrong (&wrong, "Poly1305");
+      wrong = *right;
+      wrong.chacha_poly1305 = wrong_both;
+      if (right->chacha_poly1305)
+        try_wrong (&wrong, "both at once");
+      wrong = *right;
+      wrong.chacha_states = wrong_states;
+      if (right->chacha_states)
+        try_wrong (&wrong, "ChaCha20 of many states");
+    }
+  CHAPOLY_(kernels_bound) = bound;
+}
+
+#else
+
+static void
+wrong_kernels (void)
+{
+  test_note ("skipped: wrong kernels, since the row is fixed");
+}
+
+#endif
+
 void
 test_main (void)
 {
   constants ();
+  wrong_kernels ();
   test_vectors ("chacha-poly1305.txt", vector);
   test_vectors ("wycheproof.txt", vector);
 }

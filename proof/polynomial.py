@@ -27,8 +27,9 @@ import term
 from state import ProofError
 
 P = (1 << 130) - 5
-# Three times what any kernel needs; wrong ones may need more.
-TERMS_MOST = 100000
+# Terms of polynomials looked through: ten times what any kernel needs.
+# Wrong ones may need more.
+WORK_MOST = 100000000
 DEFINED = ("cat", "slice", "adc", "mul", "and", "fill", "not")
 HALF = pow(2, -1, P)
 
@@ -47,6 +48,7 @@ class Ring:
         # What is known of terms otherwise: a polynomial, or None.
         self.given = {}
         self.expanded = {}
+        self.work = 0
 
     def unknown(self, name):
         found = self.number.get(name)
@@ -175,7 +177,8 @@ class Ring:
             done.add(i)
         else:
             total.substitute(i, value)
-            if len(total.terms) > TERMS_MOST:
+            self.work += len(total.terms)
+            if self.work > WORK_MOST:
                 x = self.names[i]
                 raise ProofError("what is multiplied does not add up to "
                                  f"anything short: {term.show(x, 2)}, of "

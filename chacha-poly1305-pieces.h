@@ -34,7 +34,8 @@ struct chapoly_const_piece
    to dst_count pieces.  Pieces may have any length, 0 too (then data may be
    NULL), and any number of them may be given, 0 too (then the list may be
    NULL).  The lists may be cut differently.  Each byte of text is written
-   to where it was read from, or to a place that no piece of src holds.
+   to where it was read from, or to a place that no piece of src holds; no
+   two pieces of dst overlap, nor do two of src where one is written to.
    Associated data and nonce may overlap dst, the lists may not.  Returns 1;
    or 0 with nothing written, if the nonce's length is wrong, the lengths of
    dst do not add up to those of src, or these to more than

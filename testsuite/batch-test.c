@@ -211,7 +211,7 @@ try_refused (size_t n)
   e = expected + (messages[i].dst - memory);
   memcpy (e, messages[i].dst, messages[i].length + TAG);
   if (sizeof (size_t) > 4 && test_random_below (2))
-    messages[i].length = (size_t) 0 - test_random_below (70);
+    messages[i].length = SIZE_MAX - test_random_below (70);
   else
     messages[i].nonce_length = test_random_below (2) ? 13 : 0;
   check_batch (n, chacha_poly1305_seal_batch (&ctx, n, messages),

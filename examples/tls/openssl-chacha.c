@@ -168,11 +168,13 @@ static int
 stream_final (void *context, unsigned char *out, size_t *out_length,
               size_t size)
 {
-  (void) context;
+  const struct stream *c = context;
+
   (void) out;
   (void) size;
   *out_length = 0;
-  return 1;
+  return c->has_key && c->has_iv
+    ? 1 : openssl_error (c->provider, REASON_ORDER);
 }
 
 const OSSL_DISPATCH openssl_chacha[] = {

@@ -227,6 +227,14 @@ test_order (void)
   REFUSED (EVP_CIPHER_CTX_ctrl (ctx, EVP_CTRL_AEAD_TLS1_AAD, TLS_AD, header));
   REFUSED (EVP_CIPHER_CTX_ctrl (ctx, EVP_CTRL_AEAD_SET_IV_FIXED, 4, iv));
   EVP_CIPHER_CTX_free (ctx);
+
+  ctx = EVP_CIPHER_CTX_new ();
+  CHECK (EVP_CipherInit_ex2 (ctx, stream, key, NULL, 1, NULL));
+  REFUSED (EVP_CipherUpdate (ctx, out, &done, text, 64));
+  REFUSED (EVP_CipherFinal_ex (ctx, out, &done));
+  CHECK (EVP_CipherInit_ex2 (ctx, NULL, NULL, iv, -1, NULL));
+  CHECK (EVP_CipherFinal_ex (ctx, out, &done) && !done);
+  EVP_CIPHER_CTX_free (ctx);
 }
 
 static EVP_CIPHER *

@@ -80,7 +80,7 @@ void
 nettle_chacha_poly1305_encrypt (void *ctx, size_t length, uint8_t *dst,
                                 const uint8_t *src)
 {
-  must (chacha_poly1305_encrypt (ctx, length, dst, src));
+  must (!length || chacha_poly1305_encrypt (ctx, length, dst, src));
   tally_sealed ();
 }
 
@@ -88,7 +88,7 @@ void
 nettle_chacha_poly1305_decrypt (void *ctx, size_t length, uint8_t *dst,
                                 const uint8_t *src)
 {
-  must (chacha_poly1305_decrypt (ctx, length, dst, src));
+  must (!length || chacha_poly1305_decrypt (ctx, length, dst, src));
   tally_opened (1);
 }
 

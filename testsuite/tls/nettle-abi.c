@@ -90,6 +90,9 @@ main (void)
   DIGEST (ctx, digest);
   good &= !memcmp (digest, tag, sizeof tag)
     && !memcmp (data, text, sizeof text - 1);
+  /* With Nettle, no text is nothing at any time. */
+  nettle_chacha_poly1305_encrypt (ctx, 0, NULL, NULL);
+  nettle_chacha_poly1305_decrypt (ctx, 0, NULL, NULL);
   for (i = 0; i < 64; i++)
     good &= canary[i] == 0xa5;
   if (!good)

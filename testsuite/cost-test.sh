@@ -1,5 +1,5 @@
-# cost-test.sh: for short calls, no row for a CPU costs more than the C row
-# there.  Modelled cycles decide, by LLVM's scheduling model of the CPU, not
+# cost-test.sh: for short calls, no row for a CPU costs more there than the
+# rows c and scalar, nor POWER10's than POWER9's.  Modelled cycles decide, by LLVM's scheduling model of the CPU, not
 # instructions counted: a lone block costs a whole pass of vectors, whose
 # instructions wait on latency alone, however many or few they are.
 #
@@ -70,11 +70,11 @@ cost ()
     && paste -d' ' "$work/names" "$work/cycles" >"$work/cost.$1.$2.$3"
 }
 
-# dear C ROW: the calls that cost more than a tenth above the C row.
+# dear OTHER ROW: the calls that cost more than a tenth above the other row.
 dear ()
 {
-  paste -d' ' "$1" "$2" | awk '$6 > 1.10 * $3 {
-    printf "%s %s: %d, row c %d\n", $1, $2, $6, $3 }'
+  paste -d' ' "$1" "$2" | awk -v other="${1##*.}" '$6 > 1.10 * $3 {
+    printf "%s %s: %d, row %s %d\n", $1, $2, $6, other, $3 }'
 }
 
 # model PROGRAM CPU ROW
@@ -93,15 +93,19 @@ for number in 8 9 10; do
     note "$cpu: not in this build, or not in this qemu"
     continue
   fi
-  for row in c scalar $cpu; do
+  others="c scalar"
+  test $cpu = power10 && others="$others power9"
+  for row in $others $cpu; do
     model run $cpu $row
   done
   costs=$work/cost.run.$cpu
   note "cycles of rows c, scalar, $cpu on $cpu"
   paste -d' ' "$costs.c" "$costs.scalar" "$costs.$cpu" \
     | awk '{ printf "  %-15s %5s %7d %7d %7d\n", $1, $2, $3, $6, $9 }'
-  same "$cpu: calls dearer than with row c" "" \
-    "$(dear "$costs.c" "$costs.$cpu")"
+  for row in $others; do
+    same "$cpu: calls dearer than with row $row" "" \
+      "$(dear "$costs.$row" "$costs.$cpu")"
+  done
   # One pass or two; POWER10's has eight blocks.
   two=320
   test $cpu = power10 && two=576

@@ -9,7 +9,7 @@
 
 native_only
 
-times=20
+times=8
 test "${CHAPOLY_TEST_QUICK:-0}" = 0 || times=3
 build=$work/build
 must "configure" configure "$build" CFLAGS="$CFLAGS -O0 -g0"

@@ -14,7 +14,8 @@
 
    The caller must never use a nonce twice with one key: that gives away
    the texts' XOR and the means to forge.  12-byte nonces are counted,
-   24-byte nonces may be random.
+   24-byte nonces may be random.  A key serves nonces of one size: a block
+   of the one may be what the other's key is derived from.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */

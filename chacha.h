@@ -107,7 +107,9 @@ chacha_crypt32 (struct chacha_ctx *ctx, size_t length,
                 uint8_t *dst, const uint8_t *src);
 
 /* HChaCha20 (draft-irtf-cfrg-xchacha-03 section 2.2): a 32-byte subkey
-   from a key and 16 bytes of input.  out may be the key's buffer. */
+   from a key and 16 bytes of input.  out may be the key's buffer.  The
+   key must not serve chacha_crypt, too: known text of the block whose
+   counter and nonce are the input gives the subkey away. */
 void
 hchacha20 (uint8_t out[CHACHA_KEY_SIZE], const uint8_t key[CHACHA_KEY_SIZE],
            const uint8_t in[HCHACHA20_INPUT_SIZE]);

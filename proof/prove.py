@@ -142,6 +142,9 @@ def main(arguments):
     os.makedirs(folder, exist_ok=True)
     chosen = [j for j in jobs(folder)
               if not patterns or any(p in str(j) for p in patterns)]
+    if not chosen:
+        print(f"prove: nothing has {' or '.join(patterns)} in its name")
+        return 2
     failed, spent, begin = 0, 0, time.time()
     with multiprocessing.Pool(count, maxtasksperchild=1) as pool:
         done = pool.imap_unordered(run, chosen, chunksize=1)

@@ -250,16 +250,16 @@ refused (void)
   CHECK (REFUSED (12, 0, NULL));
   dst[1].length = 51;
   CHECK (REFUSED (12, 0, NULL));
-  test_context ("lengths beyond the limit");
+  /* Where size_t has 32 bits, no lengths are beyond the limit. */
   if (sizeof (size_t) > 4)
     {
+      test_context ("lengths beyond the limit");
       dst[1].length = src[1].length = (size_t) CHACHA_POLY1305_TEXT_MAX - 49;
       CHECK (REFUSED (12, 0, NULL));
+      test_context ("lengths that add up to little");
+      src[1].length = dst[1].length = (size_t) 0 - 50;
+      CHECK (REFUSED (12, 0, NULL));
     }
-  test_context ("lengths that add up to little");
-  src[1].length = (size_t) 0 - 50;
-  dst[1].length = (size_t) 0 - 50;
-  CHECK (REFUSED (12, 0, NULL));
   src[1].length = dst[1].length = 50;
   if (sizeof (size_t) > 4)
     {

@@ -42,19 +42,15 @@ class Prover:
         powers.Powers(self.ring, self.terms())
         self.values = {}
         self.counts = {}
-        self.pad = self.ring.expand(
-            {} if "dst" not in contract.by_name else constant(1))
-        if "dst" not in contract.by_name:
-            self.pad = self.ring.atom(term.var(1, "pad"))
-        self.r = self.words("poly1305", 64, 0, 2)
+        self.pad = constant(1) if "dst" in contract.by_name \
+            else self.ring.atom(term.var(1, "pad"))
+        self.r = self.words("poly1305", 64, const(64, 0), 2)
 
     def words(self, region, width, offset, count):
-        """The number at an offset, a public term or a number."""
+        """The number at an offset, a public term."""
         total = {}
         for i in range(count):
-            at = const(64, width // 8 * i)
-            at = lin_add(offset, at) if isinstance(offset, term.Term) \
-                else const(64, offset + width // 8 * i)
+            at = lin_add(offset, const(64, width // 8 * i))
             word = term.make("mem", width, (region, at))
             add(total, self.ring.atom(word), 1 << width * i)
         return total
@@ -175,7 +171,7 @@ class Prover:
     def check(self, edge):
         after = self.value(edge)
         if edge.source is None:
-            before = self.words("poly1305", 64, 16, 3)
+            before = self.words("poly1305", 64, const(64, 16), 3)
         else:
             before = self.values[edge.source]
         new = self.blocks(after) - self.blocks(before)

@@ -64,8 +64,8 @@ class Ring:
         return found
 
     def make_atom(self, x):
-        """A term by itself; or what it is of r, or a multiple of what,
-        which is shorter than to have it, too."""
+        """A term by itself; or what it is of r, which is shorter than to
+        have it, too."""
         if x.op == "const":
             return constant(x.args[0])
         if x.op == "mem" and x.args[0] == "poly1305" \

@@ -235,15 +235,22 @@ take (char **argv, int i)
 }
 
 int
-bench_chosen (enum bench_work work)
+bench_matches (enum bench_work work, const char *algorithm)
 {
   char name[64];
-  int i;
 
   snprintf (name, sizeof name, "%s %s", bench_works[work].algorithm,
             bench_works[work].mode);
+  return strstr (name, algorithm) != NULL;
+}
+
+int
+bench_chosen (enum bench_work work)
+{
+  int i;
+
   for (i = 0; i < bench_options.algorithms_count; i++)
-    if (strstr (name, bench_options.algorithms[i]))
+    if (bench_matches (work, bench_options.algorithms[i]))
       return 1;
   return !bench_options.algorithms_count;
 }

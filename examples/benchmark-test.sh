@@ -172,6 +172,16 @@ exits 2 --compare csv csv --relative-to=absent
 exits 2 --unknown
 exits 2 -x
 exits 2 absent-algorithm
+for format in nettle slope openssl-mr; do
+  for algorithm in batch pieces; do
+    exits 2 --quick --format=$format --peers=none $algorithm
+    check "it names the format and the algorithm" \
+      grep -q "format $format has no line for '$algorithm'" stderr
+  done
+done
+exits 2 --quick --peers=none seal batch
+prints plotted --svg=plot.svg --sizes=16,64 batch
+check "the plot has what the format lacks" grep -q batch plot.svg
 exits 2 --format=absent
 exits 2 --format
 exits 2 --quick=1

@@ -149,6 +149,26 @@ progress (const struct bench_run *run)
     fprintf (stderr, "\r%40s\r", "");
 }
 
+/* Not every format, or plot, has all algorithms: dies of one that was asked
+   for and would not be there. */
+static void
+require_lines (const struct bench_run *run)
+{
+  unsigned i, j;
+
+  for (i = 0; i < (unsigned) bench_options.algorithms_count; i++)
+    {
+      const char *const algorithm = bench_options.algorithms[i];
+
+      for (j = 0; j < run->planned
+             && !bench_matches (run->results[j].task.work, algorithm); j++)
+        ;
+      if (j == run->planned)
+        bench_die ("format %s has no line for '%s'; go, csv and json do",
+                   bench_options.format->name, algorithm);
+    }
+}
+
 static void
 measure (struct bench_run *run)
 {
@@ -162,6 +182,7 @@ measure (struct bench_run *run)
       bench_svg_try (bench_options.svg);
       bench_plan_sizes (run);
     }
+  require_lines (run);
   for (i = 0; i < run->planned; i++)
     longest = BENCH_MAX (longest, run->results[i].task.length);
   bench_measure_start (longest);

@@ -96,7 +96,9 @@ extern struct bench_options bench_options;
    after --help and --version. */
 void bench_parse (int argc, char **argv);
 
-/* Whether the command line chooses the work. */
+/* Whether algorithm is a part of the work's name, and whether the command
+   line chooses the work. */
+int bench_matches (enum bench_work work, const char *algorithm);
 int bench_chosen (enum bench_work work);
 
 /* Prints the help. */

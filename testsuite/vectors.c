@@ -9,13 +9,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* Emulators read millions of them: no search in a string. */
 static int
 digit (char c)
 {
-  static const char digits[] = "0123456789abcdef0123456789ABCDEF";
-  const char *p = c ? strchr (digits, c) : NULL;
-
-  return p ? (int) (p - digits) % 16 : -1;
+  if (c >= '0' && c <= '9')
+    return c - '0';
+  if (c >= 'a' && c <= 'f')
+    return c - 'a' + 10;
+  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
 /* With out NULL, only counts. */

@@ -23,52 +23,47 @@ define(`DOUBLE_ROUND',
 QROUNDS((X0, X5, X10, X15), (X1, X6, X11, X12), dnl
 (X2, X7, X8, X13), (X3, X4, X9, X14))')dnl
 dnl
-dnl MEMORY_DOUBLE_ROUND: for a block whose words stay in memory, AT_WORD(0)
-dnl .. AT_WORD(15): two quads at a time in W0 .. W3 and W4 .. W7.
-define(`MEMORY_DOUBLE_ROUND',
-`MEMORY_PAIR((0, 4, 8, 12), (1, 5, 9, 13))dnl
-MEMORY_PAIR((2, 6, 10, 14), (3, 7, 11, 15))dnl
-MEMORY_PAIR((0, 5, 10, 15), (1, 6, 11, 12))dnl
-MEMORY_PAIR((2, 7, 8, 13), (3, 4, 9, 14))')dnl
-define(`MEMORY_PAIR', `MEMORY_LOAD_0$1MEMORY_LOAD_1$2dnl
-QROUNDS((W0, W1, W2, W3), (W4, W5, W6, W7))dnl
-MEMORY_STORE_0$1MEMORY_STORE_1$2')dnl
-define(`MEMORY_LOAD_0',
-`I(`lwz W1, AT_WORD($2)')I(`lwz W0, AT_WORD($1)')dnl
-I(`lwz W3, AT_WORD($4)')I(`lwz W2, AT_WORD($3)')')dnl
-define(`MEMORY_LOAD_1',
-`I(`lwz W5, AT_WORD($2)')I(`lwz W4, AT_WORD($1)')dnl
-I(`lwz W7, AT_WORD($4)')I(`lwz W6, AT_WORD($3)')')dnl
-define(`MEMORY_STORE_0',
-`I(`stw W0, AT_WORD($1)')I(`stw W3, AT_WORD($4)')dnl
-I(`stw W2, AT_WORD($3)')I(`stw W1, AT_WORD($2)')')dnl
-define(`MEMORY_STORE_1',
-`I(`stw W4, AT_WORD($1)')I(`stw W7, AT_WORD($4)')dnl
-I(`stw W6, AT_WORD($3)')I(`stw W5, AT_WORD($2)')')dnl
+dnl DOUBLE_ROUND_MEMORY: for a block of which ten words are in registers, in
+dnl VN for word N, and six in memory, AT_WORD(N).  Words 0 and 2, 1 and 3, 4
+dnl and 15, 13 and 6, 8 and 10, 9 and 11 take turns in a register.  SWAP(m,
+dnl n): n for m, as soon as m has its value.  Before and behind, those of
+dnl IN_REGISTERS are there.
+define(`SWAP', `I(`stw V$1, AT_WORD($1)')I(`lwz V$2, AT_WORD($2)')')dnl
+define(`STEPS', `FOR(`i_', $1, $2, `STEP(i_, shift(shift($@)))')')dnl
+define(`DOUBLE_ROUND_MEMORY',
+`PAIR_SWAP_ALL(0, 1, 13, 8, 9, 4, 2, 3, 6, 10, 11, 15, dnl
+(V0, V4, V8, V12), (V1, V5, V9, V13))dnl
+PAIR_SWAP_TWO(2, 3, 0, 1, (V2, V6, V10, V14), (V3, V7, V11, V15))dnl
+PAIR_SWAP_ALL(0, 1, 15, 10, 11, 6, 2, 3, 4, 8, 9, 13, dnl
+(V0, V5, V10, V15), (V1, V6, V11, V12))dnl
+PAIR_SWAP_TWO(2, 3, 0, 1, (V2, V7, V8, V13), (V3, V4, V9, V14))')dnl
+define(`QUADS', `shift(shift(shift(shift($@))))')dnl
+define(`PAIR_SWAP_ALL',
+`STEPS(0, 7, QUADS(QUADS(QUADS($@))))SWAP($1, $7)SWAP($2, $8)dnl
+STEPS(8, 9, QUADS(QUADS(QUADS($@))))SWAP($3, $9)dnl
+STEPS(10, 10, QUADS(QUADS(QUADS($@))))SWAP($4, $10)SWAP($5, $11)dnl
+STEPS(11, 11, QUADS(QUADS(QUADS($@))))SWAP($6, $12)')dnl
+define(`PAIR_SWAP_TWO',
+`STEPS(0, 7, QUADS($@))SWAP($1, $3)SWAP($2, $4)dnl
+STEPS(8, 11, QUADS($@))')dnl
+define(`IN_REGISTERS', `0, 1, 4, 5, 7, 8, 9, 12, 13, 14')dnl
 define(`X', `CALL(`X'eval($1))')dnl
 dnl
-dnl LOAD_STATE, ADD_STATE: all words; the counter is added by the kernel.
+dnl LOAD_STATE: all words; the counter is added by the kernel.
 define(`LOAD_STATE', `FOR(`i_', 0, 15, `I_LOAD(i_)')')dnl
 define(`I_LOAD', `I(`lwz X($1), eval(4*$1)(STATE)')')dnl
-define(`ADD_STATE',
-`FOR(`i_', 0, 3, `ADD_FOUR(eval(4*i_))')')dnl
-define(`ADD_FOUR',
-`I(`lwz U0, eval(4*$1)(STATE)')I(`lwz U1, eval(4*$1+4)(STATE)')dnl
-I(`lwz U2, eval(4*$1+8)(STATE)')I(`lwz U3, eval(4*$1+12)(STATE)')dnl
-I(`add X($1), X($1), U0')I(`add X($1+1), X($1+1), U1')dnl
-I(`add X($1+2), X($1+2), U2')I(`add X($1+3), X($1+3), U3')')dnl
 dnl
-dnl XOR_STORE: XORs 64 bytes of SRC into the words and stores them to DST,
-dnl eight bytes at a time: two words side by side, their bytes reversed in
-dnl big-endian when they are stored.
-define(`XOR_STORE',
-`FOR(`i_', 0, 15, `XOR_WORD(i_)')')dnl
-define(`XOR_WORD',
-`I(`IF_LE (lwz U0, eval(4*$1)(SRC))')dnl
-I(`IF_LE (xor X($1), X($1), U0)')dnl
-I(`IF_LE (stw X($1), eval(4*$1)(DST))')dnl
-I(`IF_BE (lwbrx U0, 0, SRC)')dnl
-I(`IF_BE (addi SRC, SRC, 4)')dnl
-I(`IF_BE (xor X($1), X($1), U0)')dnl
-I(`IF_BE (stwbrx X($1), 0, DST)')dnl
-I(`IF_BE (addi DST, DST, 4)')')dnl
+dnl ADD_XOR_STORE(n): adds the state to words n and n + 1, XORs 8 bytes of
+dnl SRC into them, and stores them to DST: side by side in little-endian,
+dnl one by one in big-endian, their bytes reversed.
+define(`ADD_XOR_STORE',
+`I(`lwz U0, eval(4*$1)(STATE)')I(`lwz U1, eval(4*$1+4)(STATE)')dnl
+I(`IF_LE (ld U2, eval(4*$1)(SRC))')dnl
+I(`IF_BE (li U2, eval(4*$1); lwbrx U3, U2, SRC)')dnl
+I(`add X($1), X($1), U0')I(`add X($1+1), X($1+1), U1')dnl
+I(`IF_LE (rldimi X($1), X($1+1), 32, 0)')dnl
+I(`IF_LE (xor X($1), X($1), U2)')dnl
+I(`IF_LE (std X($1), eval(4*$1)(DST))')dnl
+I(`IF_BE (xor X($1), X($1), U3; stwbrx X($1), U2, DST)')dnl
+I(`IF_BE (li U2, eval(4*$1+4); lwbrx U3, U2, SRC)')dnl
+I(`IF_BE (xor X($1+1), X($1+1), U3; stwbrx X($1+1), U2, DST)')')dnl

@@ -8,95 +8,84 @@
    never r13-r16, which firmware may own.
 
    A block alone is a chain: 12 steps a quarter round, each waiting for the
-   one before.  26 registers do not hold two blocks, but one block and
-   two quarter rounds of another, whose words stay in memory.  So of three
-   blocks, two go one after the other through registers (phases 1 and 2),
-   and beside them, half as fast, the third through memory (3).  What is
-   less than three goes one by one (0).
+   one before.  26 registers do not hold two blocks, but one block and ten
+   words of another.  So of three blocks, two go one after the other through
+   registers, and beside them, half as fast, the third, of which six words
+   are in memory.  Of two blocks, the second goes so for five double rounds,
+   and for the others alone.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6; temporaries r7-r10; the
    block's number r11; state words r12, r0, r18-r31.
-   Saved: r17-r31, in the protected zone, with the third block. */
+   Saved: r17-r31, in the protected zone, with the block in memory. */
 #include "chapoly-asm.h"
 	ISA ("ppc64")
 
 FUNC (chacha_core_scalar)
-	std %r17, -104(%r1)
-	CFI (.cfi_offset 17, -104)
-	std %r18, -112(%r1)
-	CFI (.cfi_offset 18, -112)
-	std %r19, -120(%r1)
-	CFI (.cfi_offset 19, -120)
-	std %r20, -128(%r1)
-	CFI (.cfi_offset 20, -128)
-	std %r21, -136(%r1)
-	CFI (.cfi_offset 21, -136)
-	std %r22, -144(%r1)
-	CFI (.cfi_offset 22, -144)
-	std %r23, -152(%r1)
-	CFI (.cfi_offset 23, -152)
-	std %r24, -160(%r1)
-	CFI (.cfi_offset 24, -160)
-	std %r25, -168(%r1)
-	CFI (.cfi_offset 25, -168)
-	std %r26, -176(%r1)
-	CFI (.cfi_offset 26, -176)
-	std %r27, -184(%r1)
-	CFI (.cfi_offset 27, -184)
-	std %r28, -192(%r1)
-	CFI (.cfi_offset 28, -192)
-	std %r29, -200(%r1)
-	CFI (.cfi_offset 29, -200)
-	std %r30, -208(%r1)
-	CFI (.cfi_offset 30, -208)
-	std %r31, -216(%r1)
-	CFI (.cfi_offset 31, -216)
+	std %r17, -120(%r1)
+	CFI (.cfi_offset 17, -120)
+	std %r18, -128(%r1)
+	CFI (.cfi_offset 18, -128)
+	std %r19, -136(%r1)
+	CFI (.cfi_offset 19, -136)
+	std %r20, -144(%r1)
+	CFI (.cfi_offset 20, -144)
+	std %r21, -152(%r1)
+	CFI (.cfi_offset 21, -152)
+	std %r22, -160(%r1)
+	CFI (.cfi_offset 22, -160)
+	std %r23, -168(%r1)
+	CFI (.cfi_offset 23, -168)
+	std %r24, -176(%r1)
+	CFI (.cfi_offset 24, -176)
+	std %r25, -184(%r1)
+	CFI (.cfi_offset 25, -184)
+	std %r26, -192(%r1)
+	CFI (.cfi_offset 26, -192)
+	std %r27, -200(%r1)
+	CFI (.cfi_offset 27, -200)
+	std %r28, -208(%r1)
+	CFI (.cfi_offset 28, -208)
+	std %r29, -216(%r1)
+	CFI (.cfi_offset 29, -216)
+	std %r30, -224(%r1)
+	CFI (.cfi_offset 30, -224)
+	std %r31, -232(%r1)
+	CFI (.cfi_offset 31, -232)
 	li %r11, 0
 
 .Lnext_chacha_core_scalar:
-	cmpldi %r3, 3
+	cmpldi %r3, 2
 	blt .Lsingle_chacha_core_scalar
-	/* The third block, to memory. */
-	lwz %r7, 0(%r6)
-	stw %r7, -96(%r1)
-	lwz %r7, 4(%r6)
-	stw %r7, -92(%r1)
-	lwz %r7, 8(%r6)
-	stw %r7, -88(%r1)
-	lwz %r7, 12(%r6)
-	stw %r7, -84(%r1)
-	lwz %r7, 16(%r6)
-	stw %r7, -80(%r1)
-	lwz %r7, 20(%r6)
-	stw %r7, -76(%r1)
-	lwz %r7, 24(%r6)
-	stw %r7, -72(%r1)
-	lwz %r7, 28(%r6)
-	stw %r7, -68(%r1)
-	lwz %r7, 32(%r6)
-	stw %r7, -64(%r1)
-	lwz %r7, 36(%r6)
-	stw %r7, -60(%r1)
-	lwz %r7, 40(%r6)
-	stw %r7, -56(%r1)
-	lwz %r7, 44(%r6)
-	stw %r7, -52(%r1)
+	/* The second or third block, to memory. */
+	ld %r7, 0(%r6)
+	std %r7, -112(%r1)
+	ld %r7, 8(%r6)
+	std %r7, -104(%r1)
+	ld %r7, 16(%r6)
+	std %r7, -96(%r1)
+	ld %r7, 24(%r6)
+	std %r7, -88(%r1)
+	ld %r7, 32(%r6)
+	std %r7, -80(%r1)
+	ld %r7, 40(%r6)
+	std %r7, -72(%r1)
+	ld %r7, 48(%r6)
+	std %r7, -64(%r1)
+	ld %r7, 56(%r6)
+	std %r7, -56(%r1)
 	lwz %r7, 48(%r6)
-	stw %r7, -48(%r1)
-	lwz %r7, 52(%r6)
-	stw %r7, -44(%r1)
-	lwz %r7, 56(%r6)
-	stw %r7, -40(%r1)
-	lwz %r7, 60(%r6)
-	stw %r7, -36(%r1)
-	lwz %r7, 48(%r6)
+	addi %r8, %r11, 1
+	beq .Lsecond_chacha_core_scalar
 	addi %r8, %r11, 2
+.Lsecond_chacha_core_scalar:
 	add %r7, %r7, %r8
-	stw %r7, -48(%r1)
-	li %r9, 1
+	stw %r7, -64(%r1)
+	std %r6, -40(%r1)
+	li %r9, 11
 
-.Ltriple_chacha_core_scalar:
-	stw %r9, -8(%r1)
+	/* U2: the double rounds that the block in memory lacks, and one. */
+.Lpair_chacha_core_scalar:
+	addi %r9, %r9, -5
 	li %r7, 5
 	mtctr %r7
 	lwz %r12, 0(%r6)
@@ -116,373 +105,364 @@ FUNC (chacha_core_scalar)
 	lwz %r30, 56(%r6)
 	lwz %r31, 60(%r6)
 	add %r28, %r28, %r11
-	std %r3, -32(%r1)
-	std %r6, -24(%r1)
-	std %r11, -16(%r1)
-.Lround3_chacha_core_scalar:
-	add %r12, %r12, %r20
-	add %r0, %r0, %r21
-	 lwz %r8, -80(%r1)
+	stw %r9, -24(%r1)
+	std %r3, -48(%r1)
+	std %r4, -16(%r1)
+	std %r5, -8(%r1)
+	std %r11, -32(%r1)
+	lwz %r7, -112(%r1)
+	lwz %r8, -108(%r1)
+	lwz %r9, -96(%r1)
+	lwz %r3, -92(%r1)
+	lwz %r5, -84(%r1)
+	lwz %r11, -80(%r1)
+	lwz %r17, -76(%r1)
+	lwz %r4, -64(%r1)
+	lwz %r10, -60(%r1)
+	lwz %r6, -56(%r1)
+.Lround2_chacha_core_scalar:
 	add %r18, %r18, %r22
-	 lwz %r7, -96(%r1)
-	add %r19, %r19, %r23
-	 lwz %r10, -48(%r1)
-	xor %r28, %r28, %r12
-	 lwz %r9, -64(%r1)
-	xor %r29, %r29, %r0
-	 lwz %r17, -76(%r1)
 	xor %r30, %r30, %r18
-	xor %r31, %r31, %r19
-	 lwz %r11, -92(%r1)
-	rotlwi %r28, %r28, 16
-	 lwz %r6, -44(%r1)
-	rotlwi %r29, %r29, 16
-	 lwz %r3, -60(%r1)
-	rotlwi %r30, %r30, 16
-	 add %r7, %r7, %r8
-	rotlwi %r31, %r31, 16
-	 add %r11, %r11, %r17
-	add %r24, %r24, %r28
-	add %r25, %r25, %r29
-	 xor %r10, %r10, %r7
-	add %r26, %r26, %r30
-	 xor %r6, %r6, %r11
-	add %r27, %r27, %r31
-	 rotlwi %r10, %r10, 16
-	xor %r20, %r20, %r24
-	 rotlwi %r6, %r6, 16
-	xor %r21, %r21, %r25
-	 add %r9, %r9, %r10
-	xor %r22, %r22, %r26
-	xor %r23, %r23, %r27
-	 add %r3, %r3, %r6
-	rotlwi %r20, %r20, 12
-	 xor %r8, %r8, %r9
-	rotlwi %r21, %r21, 12
-	 xor %r17, %r17, %r3
-	rotlwi %r22, %r22, 12
-	 rotlwi %r8, %r8, 12
-	rotlwi %r23, %r23, 12
-	 rotlwi %r17, %r17, 12
 	add %r12, %r12, %r20
-	add %r0, %r0, %r21
-	 add %r7, %r7, %r8
-	add %r18, %r18, %r22
-	 add %r11, %r11, %r17
-	add %r19, %r19, %r23
-	 xor %r10, %r10, %r7
 	xor %r28, %r28, %r12
-	 xor %r6, %r6, %r11
-	xor %r29, %r29, %r0
-	 rotlwi %r10, %r10, 8
-	xor %r30, %r30, %r18
-	xor %r31, %r31, %r19
-	 rotlwi %r6, %r6, 8
-	rotlwi %r28, %r28, 8
-	 add %r9, %r9, %r10
-	rotlwi %r29, %r29, 8
-	 add %r3, %r3, %r6
-	rotlwi %r30, %r30, 8
-	 xor %r8, %r8, %r9
-	rotlwi %r31, %r31, 8
-	 xor %r17, %r17, %r3
-	add %r24, %r24, %r28
-	add %r25, %r25, %r29
-	 rotlwi %r8, %r8, 7
-	add %r26, %r26, %r30
-	 rotlwi %r17, %r17, 7
-	add %r27, %r27, %r31
-	 stw %r7, -96(%r1)
-	xor %r20, %r20, %r24
-	 stw %r10, -48(%r1)
-	xor %r21, %r21, %r25
-	 stw %r9, -64(%r1)
-	xor %r22, %r22, %r26
-	xor %r23, %r23, %r27
-	 stw %r8, -80(%r1)
-	rotlwi %r20, %r20, 7
-	 stw %r11, -92(%r1)
-	rotlwi %r21, %r21, 7
-	 stw %r6, -44(%r1)
-	rotlwi %r22, %r22, 7
-	 stw %r3, -60(%r1)
-	rotlwi %r23, %r23, 7
-	 stw %r17, -76(%r1)
-	add %r12, %r12, %r21
-	add %r0, %r0, %r22
-	 lwz %r8, -72(%r1)
-	add %r18, %r18, %r23
-	 lwz %r7, -88(%r1)
-	add %r19, %r19, %r20
-	 lwz %r10, -40(%r1)
-	xor %r31, %r31, %r12
-	 lwz %r9, -56(%r1)
-	xor %r28, %r28, %r0
-	 lwz %r17, -68(%r1)
-	xor %r29, %r29, %r18
-	xor %r30, %r30, %r19
-	 lwz %r11, -84(%r1)
-	rotlwi %r31, %r31, 16
-	 lwz %r6, -36(%r1)
+	add %r19, %r19, %r23
 	rotlwi %r28, %r28, 16
-	 lwz %r3, -52(%r1)
-	rotlwi %r29, %r29, 16
-	 add %r7, %r7, %r8
+	add %r0, %r0, %r21
+	add %r7, %r7, %r9
+	xor %r4, %r4, %r7
+	add %r8, %r8, %r3
 	rotlwi %r30, %r30, 16
-	 add %r11, %r11, %r17
-	add %r26, %r26, %r31
-	add %r27, %r27, %r28
-	 xor %r10, %r10, %r7
-	add %r24, %r24, %r29
-	 xor %r6, %r6, %r11
-	add %r25, %r25, %r30
-	 rotlwi %r10, %r10, 16
-	xor %r21, %r21, %r26
-	 rotlwi %r6, %r6, 16
-	xor %r22, %r22, %r27
-	 add %r9, %r9, %r10
-	xor %r23, %r23, %r24
-	xor %r20, %r20, %r25
-	 add %r3, %r3, %r6
-	rotlwi %r21, %r21, 12
-	 xor %r8, %r8, %r9
-	rotlwi %r22, %r22, 12
-	 xor %r17, %r17, %r3
-	rotlwi %r23, %r23, 12
-	 rotlwi %r8, %r8, 12
+	add %r26, %r26, %r30
+	xor %r29, %r29, %r0
+	rotlwi %r29, %r29, 16
+	xor %r31, %r31, %r19
+	rotlwi %r31, %r31, 16
+	add %r27, %r27, %r31
+	add %r24, %r24, %r28
+	xor %r23, %r23, %r27
+	xor %r10, %r10, %r8
+	rotlwi %r4, %r4, 16
+	add %r25, %r25, %r29
+	xor %r20, %r20, %r24
 	rotlwi %r20, %r20, 12
-	 rotlwi %r17, %r17, 12
-	add %r12, %r12, %r21
-	add %r0, %r0, %r22
-	 add %r7, %r7, %r8
-	add %r18, %r18, %r23
-	 add %r11, %r11, %r17
-	add %r19, %r19, %r20
-	 xor %r10, %r10, %r7
-	xor %r31, %r31, %r12
-	 xor %r6, %r6, %r11
-	xor %r28, %r28, %r0
-	 rotlwi %r10, %r10, 8
-	xor %r29, %r29, %r18
-	xor %r30, %r30, %r19
-	 rotlwi %r6, %r6, 8
-	rotlwi %r31, %r31, 8
-	 add %r9, %r9, %r10
-	rotlwi %r28, %r28, 8
-	 add %r3, %r3, %r6
-	rotlwi %r29, %r29, 8
-	 xor %r8, %r8, %r9
-	rotlwi %r30, %r30, 8
-	 xor %r17, %r17, %r3
-	add %r26, %r26, %r31
-	add %r27, %r27, %r28
-	 rotlwi %r8, %r8, 7
-	add %r24, %r24, %r29
-	 rotlwi %r17, %r17, 7
-	add %r25, %r25, %r30
-	 stw %r7, -88(%r1)
-	xor %r21, %r21, %r26
-	 stw %r10, -40(%r1)
-	xor %r22, %r22, %r27
-	 stw %r9, -56(%r1)
-	xor %r23, %r23, %r24
-	xor %r20, %r20, %r25
-	 stw %r8, -72(%r1)
-	rotlwi %r21, %r21, 7
-	 stw %r11, -84(%r1)
-	rotlwi %r22, %r22, 7
-	 stw %r6, -36(%r1)
-	rotlwi %r23, %r23, 7
-	 stw %r3, -52(%r1)
-	rotlwi %r20, %r20, 7
-	 stw %r17, -68(%r1)
+	xor %r22, %r22, %r26
+	rotlwi %r22, %r22, 12
+	rotlwi %r23, %r23, 12
+	rotlwi %r10, %r10, 16
+	add %r17, %r17, %r10
+	add %r11, %r11, %r4
+	xor %r21, %r21, %r25
+	xor %r9, %r9, %r11
+	rotlwi %r21, %r21, 12
+	add %r0, %r0, %r21
 	add %r12, %r12, %r20
-	add %r0, %r0, %r21
-	 lwz %r8, -76(%r1)
 	add %r18, %r18, %r22
-	 lwz %r7, -96(%r1)
-	add %r19, %r19, %r23
-	 lwz %r10, -36(%r1)
-	xor %r28, %r28, %r12
-	 lwz %r9, -56(%r1)
-	xor %r29, %r29, %r0
-	 lwz %r17, -72(%r1)
 	xor %r30, %r30, %r18
-	xor %r31, %r31, %r19
-	 lwz %r11, -92(%r1)
-	rotlwi %r28, %r28, 16
-	 lwz %r6, -48(%r1)
-	rotlwi %r29, %r29, 16
-	 lwz %r3, -52(%r1)
-	rotlwi %r30, %r30, 16
-	 add %r7, %r7, %r8
-	rotlwi %r31, %r31, 16
-	 add %r11, %r11, %r17
-	add %r24, %r24, %r28
-	add %r25, %r25, %r29
-	 xor %r10, %r10, %r7
+	xor %r3, %r3, %r17
+	add %r19, %r19, %r23
+	rotlwi %r9, %r9, 12
+	rotlwi %r3, %r3, 12
+	add %r8, %r8, %r3
+	xor %r28, %r28, %r12
+	rotlwi %r28, %r28, 8
+	add %r7, %r7, %r9
+	xor %r4, %r4, %r7
+	rotlwi %r30, %r30, 8
 	add %r26, %r26, %r30
-	 xor %r6, %r6, %r11
+	xor %r29, %r29, %r0
+	xor %r31, %r31, %r19
+	rotlwi %r31, %r31, 8
+	add %r24, %r24, %r28
+	rotlwi %r29, %r29, 8
+	xor %r10, %r10, %r8
+	stw %r7, -112(%r1)
 	add %r27, %r27, %r31
-	 rotlwi %r10, %r10, 16
+	rotlwi %r4, %r4, 8
 	xor %r20, %r20, %r24
-	 rotlwi %r6, %r6, 16
-	xor %r21, %r21, %r25
-	 add %r9, %r9, %r10
-	xor %r22, %r22, %r26
+	add %r11, %r11, %r4
+	rotlwi %r10, %r10, 8
+	stw %r8, -108(%r1)
+	add %r25, %r25, %r29
 	xor %r23, %r23, %r27
-	 add %r3, %r3, %r6
+	xor %r9, %r9, %r11
+	rotlwi %r9, %r9, 7
+	stw %r10, -60(%r1)
+	xor %r22, %r22, %r26
+	rotlwi %r22, %r22, 7
+	lwz %r7, -104(%r1)
+	rotlwi %r20, %r20, 7
+	rotlwi %r23, %r23, 7
+	lwz %r8, -100(%r1)
+	stw %r11, -80(%r1)
+	xor %r21, %r21, %r25
+	rotlwi %r21, %r21, 7
+	add %r18, %r18, %r23
+	add %r17, %r17, %r10
+	xor %r3, %r3, %r17
+	lwz %r10, -88(%r1)
+	add %r0, %r0, %r22
+	stw %r17, -76(%r1)
+	lwz %r17, -68(%r1)
+	rotlwi %r3, %r3, 7
+	add %r19, %r19, %r20
+	stw %r9, -96(%r1)
+	xor %r29, %r29, %r18
+	add %r7, %r7, %r10
+	xor %r28, %r28, %r0
+	lwz %r11, -72(%r1)
+	xor %r30, %r30, %r19
+	rotlwi %r30, %r30, 16
+	lwz %r9, -52(%r1)
+	add %r12, %r12, %r21
+	rotlwi %r29, %r29, 16
+	add %r8, %r8, %r5
+	add %r25, %r25, %r30
+	xor %r6, %r6, %r7
+	rotlwi %r6, %r6, 16
+	xor %r31, %r31, %r12
+	rotlwi %r28, %r28, 16
+	add %r27, %r27, %r28
+	add %r24, %r24, %r29
+	rotlwi %r31, %r31, 16
+	xor %r23, %r23, %r24
+	xor %r9, %r9, %r8
+	xor %r20, %r20, %r25
+	rotlwi %r9, %r9, 16
 	rotlwi %r20, %r20, 12
-	 xor %r8, %r8, %r9
-	rotlwi %r21, %r21, 12
-	 xor %r17, %r17, %r3
-	rotlwi %r22, %r22, 12
-	 rotlwi %r8, %r8, 12
 	rotlwi %r23, %r23, 12
-	 rotlwi %r17, %r17, 12
+	add %r19, %r19, %r20
+	add %r17, %r17, %r9
+	add %r11, %r11, %r6
+	xor %r22, %r22, %r27
+	rotlwi %r22, %r22, 12
+	add %r0, %r0, %r22
+	xor %r10, %r10, %r11
+	add %r26, %r26, %r31
+	rotlwi %r10, %r10, 12
+	xor %r28, %r28, %r0
+	xor %r21, %r21, %r26
+	xor %r5, %r5, %r17
+	xor %r30, %r30, %r19
+	rotlwi %r30, %r30, 8
+	rotlwi %r5, %r5, 12
+	add %r7, %r7, %r10
+	rotlwi %r21, %r21, 12
+	rotlwi %r28, %r28, 8
+	add %r12, %r12, %r21
+	stw %r7, -104(%r1)
+	xor %r6, %r6, %r7
+	add %r18, %r18, %r23
+	xor %r29, %r29, %r18
+	rotlwi %r29, %r29, 8
+	add %r8, %r8, %r5
+	lwz %r7, -112(%r1)
+	add %r25, %r25, %r30
+	xor %r9, %r9, %r8
+	xor %r31, %r31, %r12
+	rotlwi %r6, %r6, 8
+	rotlwi %r31, %r31, 8
+	rotlwi %r9, %r9, 8
+	add %r26, %r26, %r31
+	add %r11, %r11, %r6
+	xor %r20, %r20, %r25
+	rotlwi %r20, %r20, 7
+	add %r24, %r24, %r29
+	add %r17, %r17, %r9
+	xor %r23, %r23, %r24
+	stw %r8, -100(%r1)
 	add %r12, %r12, %r20
-	add %r0, %r0, %r21
-	 add %r7, %r7, %r8
-	add %r18, %r18, %r22
-	 add %r11, %r11, %r17
+	rotlwi %r23, %r23, 7
 	add %r19, %r19, %r23
-	 xor %r10, %r10, %r7
+	add %r27, %r27, %r28
+	xor %r22, %r22, %r27
 	xor %r28, %r28, %r12
-	 xor %r6, %r6, %r11
-	xor %r29, %r29, %r0
-	 rotlwi %r10, %r10, 8
-	xor %r30, %r30, %r18
-	xor %r31, %r31, %r19
-	 rotlwi %r6, %r6, 8
-	rotlwi %r28, %r28, 8
-	 add %r9, %r9, %r10
-	rotlwi %r29, %r29, 8
-	 add %r3, %r3, %r6
-	rotlwi %r30, %r30, 8
-	 xor %r8, %r8, %r9
-	rotlwi %r31, %r31, 8
-	 xor %r17, %r17, %r3
-	add %r24, %r24, %r28
-	add %r25, %r25, %r29
-	 rotlwi %r8, %r8, 7
-	add %r26, %r26, %r30
-	 rotlwi %r17, %r17, 7
-	add %r27, %r27, %r31
-	 stw %r7, -96(%r1)
-	xor %r20, %r20, %r24
-	 stw %r10, -36(%r1)
-	xor %r21, %r21, %r25
-	 stw %r9, -56(%r1)
-	xor %r22, %r22, %r26
-	xor %r23, %r23, %r27
-	 stw %r8, -76(%r1)
-	rotlwi %r20, %r20, 7
-	 stw %r11, -92(%r1)
-	rotlwi %r21, %r21, 7
-	 stw %r6, -48(%r1)
-	rotlwi %r22, %r22, 7
-	 stw %r3, -52(%r1)
-	rotlwi %r23, %r23, 7
-	 stw %r17, -72(%r1)
-	add %r12, %r12, %r21
-	add %r0, %r0, %r22
-	 lwz %r8, -68(%r1)
-	add %r18, %r18, %r23
-	 lwz %r7, -88(%r1)
-	add %r19, %r19, %r20
-	 lwz %r10, -44(%r1)
-	xor %r31, %r31, %r12
-	 lwz %r9, -64(%r1)
-	xor %r28, %r28, %r0
-	 lwz %r17, -80(%r1)
-	xor %r29, %r29, %r18
-	xor %r30, %r30, %r19
-	 lwz %r11, -84(%r1)
-	rotlwi %r31, %r31, 16
-	 lwz %r6, -40(%r1)
+	xor %r10, %r10, %r11
 	rotlwi %r28, %r28, 16
-	 lwz %r3, -60(%r1)
-	rotlwi %r29, %r29, 16
-	 add %r7, %r7, %r8
-	rotlwi %r30, %r30, 16
-	 add %r11, %r11, %r17
-	add %r26, %r26, %r31
-	add %r27, %r27, %r28
-	 xor %r10, %r10, %r7
-	add %r24, %r24, %r29
-	 xor %r6, %r6, %r11
-	add %r25, %r25, %r30
-	 rotlwi %r10, %r10, 16
-	xor %r21, %r21, %r26
-	 rotlwi %r6, %r6, 16
-	xor %r22, %r22, %r27
-	 add %r9, %r9, %r10
-	xor %r23, %r23, %r24
-	xor %r20, %r20, %r25
-	 add %r3, %r3, %r6
-	rotlwi %r21, %r21, 12
-	 xor %r8, %r8, %r9
-	rotlwi %r22, %r22, 12
-	 xor %r17, %r17, %r3
-	rotlwi %r23, %r23, 12
-	 rotlwi %r8, %r8, 12
-	rotlwi %r20, %r20, 12
-	 rotlwi %r17, %r17, 12
-	add %r12, %r12, %r21
-	add %r0, %r0, %r22
-	 add %r7, %r7, %r8
-	add %r18, %r18, %r23
-	 add %r11, %r11, %r17
-	add %r19, %r19, %r20
-	 xor %r10, %r10, %r7
-	xor %r31, %r31, %r12
-	 xor %r6, %r6, %r11
-	xor %r28, %r28, %r0
-	 rotlwi %r10, %r10, 8
-	xor %r29, %r29, %r18
-	xor %r30, %r30, %r19
-	 rotlwi %r6, %r6, 8
-	rotlwi %r31, %r31, 8
-	 add %r9, %r9, %r10
-	rotlwi %r28, %r28, 8
-	 add %r3, %r3, %r6
-	rotlwi %r29, %r29, 8
-	 xor %r8, %r8, %r9
-	rotlwi %r30, %r30, 8
-	 xor %r17, %r17, %r3
-	add %r26, %r26, %r31
-	add %r27, %r27, %r28
-	 rotlwi %r8, %r8, 7
-	add %r24, %r24, %r29
-	 rotlwi %r17, %r17, 7
-	add %r25, %r25, %r30
-	 stw %r7, -88(%r1)
-	xor %r21, %r21, %r26
-	 stw %r10, -44(%r1)
-	xor %r22, %r22, %r27
-	 stw %r9, -64(%r1)
-	xor %r23, %r23, %r24
-	xor %r20, %r20, %r25
-	 stw %r8, -68(%r1)
-	rotlwi %r21, %r21, 7
-	 stw %r11, -84(%r1)
 	rotlwi %r22, %r22, 7
-	 stw %r6, -40(%r1)
-	rotlwi %r23, %r23, 7
-	 stw %r3, -60(%r1)
+	xor %r21, %r21, %r26
+	add %r18, %r18, %r22
+	rotlwi %r10, %r10, 7
+	xor %r5, %r5, %r17
+	xor %r31, %r31, %r19
+	add %r7, %r7, %r3
+	lwz %r8, -108(%r1)
+	rotlwi %r21, %r21, 7
+	add %r8, %r8, %r10
+	add %r0, %r0, %r21
+	xor %r29, %r29, %r0
+	rotlwi %r5, %r5, 7
+	rotlwi %r31, %r31, 16
+	xor %r30, %r30, %r18
+	add %r24, %r24, %r28
+	rotlwi %r30, %r30, 16
+	xor %r4, %r4, %r8
+	rotlwi %r4, %r4, 16
+	xor %r9, %r9, %r7
+	add %r27, %r27, %r31
+	xor %r23, %r23, %r27
+	rotlwi %r29, %r29, 16
+	add %r26, %r26, %r30
+	add %r25, %r25, %r29
+	xor %r20, %r20, %r24
+	rotlwi %r9, %r9, 16
+	rotlwi %r23, %r23, 12
+	rotlwi %r20, %r20, 12
+	add %r17, %r17, %r4
+	xor %r22, %r22, %r26
+	add %r19, %r19, %r23
+	rotlwi %r22, %r22, 12
+	xor %r21, %r21, %r25
+	rotlwi %r21, %r21, 12
+	add %r18, %r18, %r22
+	xor %r30, %r30, %r18
+	add %r11, %r11, %r9
+	xor %r3, %r3, %r11
+	add %r12, %r12, %r20
+	rotlwi %r3, %r3, 12
+	xor %r10, %r10, %r17
+	xor %r28, %r28, %r12
+	xor %r31, %r31, %r19
+	rotlwi %r31, %r31, 8
+	add %r0, %r0, %r21
+	rotlwi %r10, %r10, 12
+	add %r7, %r7, %r3
+	rotlwi %r28, %r28, 8
+	rotlwi %r30, %r30, 8
+	add %r8, %r8, %r10
+	xor %r4, %r4, %r8
+	xor %r9, %r9, %r7
+	xor %r29, %r29, %r0
+	rotlwi %r29, %r29, 8
+	stw %r8, -108(%r1)
+	lwz %r8, -100(%r1)
+	add %r26, %r26, %r30
+	add %r27, %r27, %r31
+	stw %r7, -112(%r1)
+	lwz %r7, -104(%r1)
+	rotlwi %r4, %r4, 8
+	add %r24, %r24, %r28
+	rotlwi %r9, %r9, 8
+	xor %r20, %r20, %r24
+	xor %r23, %r23, %r27
 	rotlwi %r20, %r20, 7
-	 stw %r17, -80(%r1)
-	bdnz .Lround3_chacha_core_scalar
-	ld %r3, -32(%r1)
-	ld %r6, -24(%r1)
-	ld %r11, -16(%r1)
+	add %r25, %r25, %r29
+	rotlwi %r23, %r23, 7
+	xor %r21, %r21, %r25
+	xor %r22, %r22, %r26
+	rotlwi %r22, %r22, 7
+	stw %r9, -52(%r1)
+	add %r11, %r11, %r9
+	add %r17, %r17, %r4
+	xor %r3, %r3, %r11
+	lwz %r9, -96(%r1)
+	rotlwi %r21, %r21, 7
+	stw %r11, -72(%r1)
+	add %r19, %r19, %r20
+	xor %r10, %r10, %r17
+	add %r8, %r8, %r9
+	add %r0, %r0, %r22
+	add %r18, %r18, %r23
+	stw %r17, -68(%r1)
+	lwz %r11, -80(%r1)
+	xor %r30, %r30, %r19
+	rotlwi %r10, %r10, 7
+	stw %r10, -88(%r1)
+	rotlwi %r3, %r3, 7
+	add %r7, %r7, %r5
+	lwz %r17, -76(%r1)
+	xor %r29, %r29, %r18
+	rotlwi %r30, %r30, 16
+	lwz %r10, -60(%r1)
+	add %r25, %r25, %r30
+	add %r12, %r12, %r21
+	xor %r28, %r28, %r0
+	xor %r10, %r10, %r7
+	rotlwi %r29, %r29, 16
+	add %r24, %r24, %r29
+	xor %r6, %r6, %r8
+	rotlwi %r10, %r10, 16
+	rotlwi %r6, %r6, 16
+	xor %r20, %r20, %r25
+	xor %r31, %r31, %r12
+	rotlwi %r31, %r31, 16
+	rotlwi %r28, %r28, 16
+	xor %r23, %r23, %r24
+	rotlwi %r20, %r20, 12
+	add %r19, %r19, %r20
+	add %r26, %r26, %r31
+	rotlwi %r23, %r23, 12
+	add %r11, %r11, %r10
+	xor %r5, %r5, %r11
+	rotlwi %r5, %r5, 12
+	xor %r21, %r21, %r26
+	add %r27, %r27, %r28
+	add %r17, %r17, %r6
+	xor %r9, %r9, %r17
+	xor %r22, %r22, %r27
+	rotlwi %r22, %r22, 12
+	rotlwi %r9, %r9, 12
+	add %r18, %r18, %r23
+	add %r0, %r0, %r22
+	add %r7, %r7, %r5
+	stw %r7, -104(%r1)
+	xor %r30, %r30, %r19
+	rotlwi %r30, %r30, 8
+	xor %r29, %r29, %r18
+	add %r25, %r25, %r30
+	rotlwi %r29, %r29, 8
+	rotlwi %r21, %r21, 12
+	add %r8, %r8, %r9
+	xor %r28, %r28, %r0
+	rotlwi %r28, %r28, 8
+	add %r12, %r12, %r21
+	stw %r8, -100(%r1)
+	xor %r31, %r31, %r12
+	xor %r20, %r20, %r25
+	xor %r6, %r6, %r8
+	rotlwi %r6, %r6, 8
+	add %r27, %r27, %r28
+	xor %r10, %r10, %r7
+	rotlwi %r10, %r10, 8
+	rotlwi %r31, %r31, 8
+	add %r24, %r24, %r29
+	xor %r23, %r23, %r24
+	xor %r22, %r22, %r27
+	rotlwi %r20, %r20, 7
+	add %r17, %r17, %r6
+	rotlwi %r23, %r23, 7
+	xor %r9, %r9, %r17
+	add %r26, %r26, %r31
+	rotlwi %r22, %r22, 7
+	lwz %r7, -112(%r1)
+	lwz %r8, -108(%r1)
+	add %r11, %r11, %r10
+	xor %r5, %r5, %r11
+	rotlwi %r9, %r9, 7
+	xor %r21, %r21, %r26
+	rotlwi %r21, %r21, 7
+	rotlwi %r5, %r5, 7
+	bdnz .Lround2_chacha_core_scalar
+	stw %r7, -112(%r1)
+	stw %r8, -108(%r1)
+	stw %r9, -96(%r1)
+	stw %r3, -92(%r1)
+	stw %r5, -84(%r1)
+	stw %r11, -80(%r1)
+	stw %r17, -76(%r1)
+	stw %r4, -64(%r1)
+	stw %r10, -60(%r1)
+	stw %r6, -56(%r1)
+	ld %r6, -40(%r1)
+	ld %r5, -8(%r1)
+	ld %r4, -16(%r1)
+	ld %r11, -32(%r1)
+	ld %r3, -48(%r1)
 	b .Lstore_chacha_core_scalar
 
 .Lsingle_chacha_core_scalar:
 	li %r7, 10
 	li %r9, 0
 	mtctr %r7
-	stw %r9, -8(%r1)
 	lwz %r12, 0(%r6)
 	lwz %r0, 4(%r6)
 	lwz %r18, 8(%r6)
@@ -500,6 +480,8 @@ FUNC (chacha_core_scalar)
 	lwz %r30, 56(%r6)
 	lwz %r31, 60(%r6)
 	add %r28, %r28, %r11
+.Lalone_chacha_core_scalar:
+	stw %r9, -24(%r1)
 .Lround_chacha_core_scalar:
 	add %r12, %r12, %r20
 	add %r0, %r0, %r21
@@ -603,235 +585,196 @@ FUNC (chacha_core_scalar)
 	add %r28, %r28, %r11
 	lwz %r7, 0(%r6)
 	lwz %r8, 4(%r6)
-	lwz %r9, 8(%r6)
-	lwz %r10, 12(%r6)
+	IF_LE (ld %r9, 0(%r5))
+	IF_BE (li %r9, 0; lwbrx %r10, %r9, %r5)
 	add %r12, %r12, %r7
 	add %r0, %r0, %r8
-	add %r18, %r18, %r9
-	add %r19, %r19, %r10
-	lwz %r7, 16(%r6)
-	lwz %r8, 20(%r6)
-	lwz %r9, 24(%r6)
-	lwz %r10, 28(%r6)
-	add %r20, %r20, %r7
-	add %r21, %r21, %r8
-	add %r22, %r22, %r9
-	add %r23, %r23, %r10
-	lwz %r7, 32(%r6)
-	lwz %r8, 36(%r6)
-	lwz %r9, 40(%r6)
-	lwz %r10, 44(%r6)
-	add %r24, %r24, %r7
-	add %r25, %r25, %r8
-	add %r26, %r26, %r9
-	add %r27, %r27, %r10
+	IF_LE (rldimi %r12, %r0, 32, 0)
+	IF_LE (xor %r12, %r12, %r9)
+	IF_LE (std %r12, 0(%r4))
+	IF_BE (xor %r12, %r12, %r10; stwbrx %r12, %r9, %r4)
+	IF_BE (li %r9, 4; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r0, %r0, %r10; stwbrx %r0, %r9, %r4)
+	lwz %r7, 8(%r6)
+	lwz %r8, 12(%r6)
+	IF_LE (ld %r9, 8(%r5))
+	IF_BE (li %r9, 8; lwbrx %r10, %r9, %r5)
+	add %r18, %r18, %r7
+	add %r19, %r19, %r8
+	IF_LE (rldimi %r18, %r19, 32, 0)
+	IF_LE (xor %r18, %r18, %r9)
+	IF_LE (std %r18, 8(%r4))
+	IF_BE (xor %r18, %r18, %r10; stwbrx %r18, %r9, %r4)
+	IF_BE (li %r9, 12; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r19, %r19, %r10; stwbrx %r19, %r9, %r4)
 	lwz %r7, 48(%r6)
 	lwz %r8, 52(%r6)
-	lwz %r9, 56(%r6)
-	lwz %r10, 60(%r6)
+	IF_LE (ld %r9, 48(%r5))
+	IF_BE (li %r9, 48; lwbrx %r10, %r9, %r5)
 	add %r28, %r28, %r7
 	add %r29, %r29, %r8
-	add %r30, %r30, %r9
-	add %r31, %r31, %r10
-	IF_LE (lwz %r7, 0(%r5))
-	IF_LE (xor %r12, %r12, %r7)
-	IF_LE (stw %r12, 0(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r12, %r12, %r7)
-	IF_BE (stwbrx %r12, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 4(%r5))
-	IF_LE (xor %r0, %r0, %r7)
-	IF_LE (stw %r0, 4(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r0, %r0, %r7)
-	IF_BE (stwbrx %r0, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 8(%r5))
-	IF_LE (xor %r18, %r18, %r7)
-	IF_LE (stw %r18, 8(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r18, %r18, %r7)
-	IF_BE (stwbrx %r18, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 12(%r5))
-	IF_LE (xor %r19, %r19, %r7)
-	IF_LE (stw %r19, 12(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r19, %r19, %r7)
-	IF_BE (stwbrx %r19, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 16(%r5))
-	IF_LE (xor %r20, %r20, %r7)
-	IF_LE (stw %r20, 16(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r20, %r20, %r7)
-	IF_BE (stwbrx %r20, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 20(%r5))
-	IF_LE (xor %r21, %r21, %r7)
-	IF_LE (stw %r21, 20(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r21, %r21, %r7)
-	IF_BE (stwbrx %r21, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 24(%r5))
-	IF_LE (xor %r22, %r22, %r7)
-	IF_LE (stw %r22, 24(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r22, %r22, %r7)
-	IF_BE (stwbrx %r22, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 28(%r5))
-	IF_LE (xor %r23, %r23, %r7)
-	IF_LE (stw %r23, 28(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r23, %r23, %r7)
-	IF_BE (stwbrx %r23, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 32(%r5))
-	IF_LE (xor %r24, %r24, %r7)
-	IF_LE (stw %r24, 32(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r24, %r24, %r7)
-	IF_BE (stwbrx %r24, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 36(%r5))
-	IF_LE (xor %r25, %r25, %r7)
-	IF_LE (stw %r25, 36(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r25, %r25, %r7)
-	IF_BE (stwbrx %r25, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 40(%r5))
-	IF_LE (xor %r26, %r26, %r7)
-	IF_LE (stw %r26, 40(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r26, %r26, %r7)
-	IF_BE (stwbrx %r26, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 44(%r5))
-	IF_LE (xor %r27, %r27, %r7)
-	IF_LE (stw %r27, 44(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r27, %r27, %r7)
-	IF_BE (stwbrx %r27, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 48(%r5))
-	IF_LE (xor %r28, %r28, %r7)
-	IF_LE (stw %r28, 48(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r28, %r28, %r7)
-	IF_BE (stwbrx %r28, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 52(%r5))
-	IF_LE (xor %r29, %r29, %r7)
-	IF_LE (stw %r29, 52(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r29, %r29, %r7)
-	IF_BE (stwbrx %r29, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 56(%r5))
-	IF_LE (xor %r30, %r30, %r7)
-	IF_LE (stw %r30, 56(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r30, %r30, %r7)
-	IF_BE (stwbrx %r30, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	IF_LE (lwz %r7, 60(%r5))
-	IF_LE (xor %r31, %r31, %r7)
-	IF_LE (stw %r31, 60(%r4))
-	IF_BE (lwbrx %r7, 0, %r5)
-	IF_BE (addi %r5, %r5, 4)
-	IF_BE (xor %r31, %r31, %r7)
-	IF_BE (stwbrx %r31, 0, %r4)
-	IF_BE (addi %r4, %r4, 4)
-	lwz %r9, -8(%r1)
-	IF_LE (addi %r5, %r5, 64)
-	IF_LE (addi %r4, %r4, 64)
+	IF_LE (rldimi %r28, %r29, 32, 0)
+	IF_LE (xor %r28, %r28, %r9)
+	IF_LE (std %r28, 48(%r4))
+	IF_BE (xor %r28, %r28, %r10; stwbrx %r28, %r9, %r4)
+	IF_BE (li %r9, 52; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r29, %r29, %r10; stwbrx %r29, %r9, %r4)
+	lwz %r7, 56(%r6)
+	lwz %r8, 60(%r6)
+	IF_LE (ld %r9, 56(%r5))
+	IF_BE (li %r9, 56; lwbrx %r10, %r9, %r5)
+	add %r30, %r30, %r7
+	add %r31, %r31, %r8
+	IF_LE (rldimi %r30, %r31, 32, 0)
+	IF_LE (xor %r30, %r30, %r9)
+	IF_LE (std %r30, 56(%r4))
+	IF_BE (xor %r30, %r30, %r10; stwbrx %r30, %r9, %r4)
+	IF_BE (li %r9, 60; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r31, %r31, %r10; stwbrx %r31, %r9, %r4)
+	lwz %r7, 32(%r6)
+	lwz %r8, 36(%r6)
+	IF_LE (ld %r9, 32(%r5))
+	IF_BE (li %r9, 32; lwbrx %r10, %r9, %r5)
+	add %r24, %r24, %r7
+	add %r25, %r25, %r8
+	IF_LE (rldimi %r24, %r25, 32, 0)
+	IF_LE (xor %r24, %r24, %r9)
+	IF_LE (std %r24, 32(%r4))
+	IF_BE (xor %r24, %r24, %r10; stwbrx %r24, %r9, %r4)
+	IF_BE (li %r9, 36; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r25, %r25, %r10; stwbrx %r25, %r9, %r4)
+	lwz %r7, 40(%r6)
+	lwz %r8, 44(%r6)
+	IF_LE (ld %r9, 40(%r5))
+	IF_BE (li %r9, 40; lwbrx %r10, %r9, %r5)
+	add %r26, %r26, %r7
+	add %r27, %r27, %r8
+	IF_LE (rldimi %r26, %r27, 32, 0)
+	IF_LE (xor %r26, %r26, %r9)
+	IF_LE (std %r26, 40(%r4))
+	IF_BE (xor %r26, %r26, %r10; stwbrx %r26, %r9, %r4)
+	IF_BE (li %r9, 44; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r27, %r27, %r10; stwbrx %r27, %r9, %r4)
+	lwz %r7, 16(%r6)
+	lwz %r8, 20(%r6)
+	IF_LE (ld %r9, 16(%r5))
+	IF_BE (li %r9, 16; lwbrx %r10, %r9, %r5)
+	add %r20, %r20, %r7
+	add %r21, %r21, %r8
+	IF_LE (rldimi %r20, %r21, 32, 0)
+	IF_LE (xor %r20, %r20, %r9)
+	IF_LE (std %r20, 16(%r4))
+	IF_BE (xor %r20, %r20, %r10; stwbrx %r20, %r9, %r4)
+	IF_BE (li %r9, 20; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r21, %r21, %r10; stwbrx %r21, %r9, %r4)
+	lwz %r7, 24(%r6)
+	lwz %r8, 28(%r6)
+	IF_LE (ld %r9, 24(%r5))
+	IF_BE (li %r9, 24; lwbrx %r10, %r9, %r5)
+	add %r22, %r22, %r7
+	add %r23, %r23, %r8
+	IF_LE (rldimi %r22, %r23, 32, 0)
+	IF_LE (xor %r22, %r22, %r9)
+	IF_LE (std %r22, 24(%r4))
+	IF_BE (xor %r22, %r22, %r10; stwbrx %r22, %r9, %r4)
+	IF_BE (li %r9, 28; lwbrx %r10, %r9, %r5)
+	IF_BE (xor %r23, %r23, %r10; stwbrx %r23, %r9, %r4)
+	lwz %r9, -24(%r1)
+	addi %r5, %r5, 64
+	addi %r4, %r4, 64
 	addi %r11, %r11, 1
 	addi %r3, %r3, -1
 	cmpldi %r3, 0
 	beq .Ldone_chacha_core_scalar
-	addi %r9, %r9, 1
-	cmplwi %cr1, %r9, 2
-	beq %cr1, .Ltriple_chacha_core_scalar
-	cmplwi %cr1, %r9, 3
-	bne %cr1, .Lnext_chacha_core_scalar
-	stw %r9, -8(%r1)
-	lwz %r12, -96(%r1)
-	lwz %r0, -92(%r1)
-	lwz %r18, -88(%r1)
-	lwz %r19, -84(%r1)
-	lwz %r20, -80(%r1)
-	lwz %r21, -76(%r1)
-	lwz %r22, -72(%r1)
-	lwz %r23, -68(%r1)
-	lwz %r24, -64(%r1)
-	lwz %r25, -60(%r1)
-	lwz %r26, -56(%r1)
-	lwz %r27, -52(%r1)
-	lwz %r28, -48(%r1)
-	lwz %r29, -44(%r1)
-	lwz %r30, -40(%r1)
-	lwz %r31, -36(%r1)
+	cmplwi %cr1, %r9, 1
+	blt %cr1, .Lnext_chacha_core_scalar
+	beq %cr1, .Lready_chacha_core_scalar
+	cmpldi %r3, 1
+	bne .Lpair_chacha_core_scalar
+	/* The second block of two. */
+	li %r7, 5
+	mtctr %r7
+	li %r9, 0
+	lwz %r12, -112(%r1)
+	lwz %r0, -108(%r1)
+	lwz %r18, -104(%r1)
+	lwz %r19, -100(%r1)
+	lwz %r20, -96(%r1)
+	lwz %r21, -92(%r1)
+	lwz %r22, -88(%r1)
+	lwz %r23, -84(%r1)
+	lwz %r24, -80(%r1)
+	lwz %r25, -76(%r1)
+	lwz %r26, -72(%r1)
+	lwz %r27, -68(%r1)
+	lwz %r28, -64(%r1)
+	lwz %r29, -60(%r1)
+	lwz %r30, -56(%r1)
+	lwz %r31, -52(%r1)
+	b .Lalone_chacha_core_scalar
+
+	/* The third block. */
+.Lready_chacha_core_scalar:
+	li %r9, 0
+	stw %r9, -24(%r1)
+	lwz %r12, -112(%r1)
+	lwz %r0, -108(%r1)
+	lwz %r18, -104(%r1)
+	lwz %r19, -100(%r1)
+	lwz %r20, -96(%r1)
+	lwz %r21, -92(%r1)
+	lwz %r22, -88(%r1)
+	lwz %r23, -84(%r1)
+	lwz %r24, -80(%r1)
+	lwz %r25, -76(%r1)
+	lwz %r26, -72(%r1)
+	lwz %r27, -68(%r1)
+	lwz %r28, -64(%r1)
+	lwz %r29, -60(%r1)
+	lwz %r30, -56(%r1)
+	lwz %r31, -52(%r1)
 	b .Lstore_chacha_core_scalar
 
 	/* Leave no keystream behind. */
 .Ldone_chacha_core_scalar:
 	li %r7, 0
+	std %r7, -112(%r1)
+	std %r7, -104(%r1)
 	std %r7, -96(%r1)
 	std %r7, -88(%r1)
 	std %r7, -80(%r1)
 	std %r7, -72(%r1)
 	std %r7, -64(%r1)
 	std %r7, -56(%r1)
-	std %r7, -48(%r1)
-	std %r7, -40(%r1)
-	ld %r17, -104(%r1)
+	ld %r17, -120(%r1)
 	CFI (.cfi_restore 17)
-	ld %r18, -112(%r1)
+	ld %r18, -128(%r1)
 	CFI (.cfi_restore 18)
-	ld %r19, -120(%r1)
+	ld %r19, -136(%r1)
 	CFI (.cfi_restore 19)
-	ld %r20, -128(%r1)
+	ld %r20, -144(%r1)
 	CFI (.cfi_restore 20)
-	ld %r21, -136(%r1)
+	ld %r21, -152(%r1)
 	CFI (.cfi_restore 21)
-	ld %r22, -144(%r1)
+	ld %r22, -160(%r1)
 	CFI (.cfi_restore 22)
-	ld %r23, -152(%r1)
+	ld %r23, -168(%r1)
 	CFI (.cfi_restore 23)
-	ld %r24, -160(%r1)
+	ld %r24, -176(%r1)
 	CFI (.cfi_restore 24)
-	ld %r25, -168(%r1)
+	ld %r25, -184(%r1)
 	CFI (.cfi_restore 25)
-	ld %r26, -176(%r1)
+	ld %r26, -192(%r1)
 	CFI (.cfi_restore 26)
-	ld %r27, -184(%r1)
+	ld %r27, -200(%r1)
 	CFI (.cfi_restore 27)
-	ld %r28, -192(%r1)
+	ld %r28, -208(%r1)
 	CFI (.cfi_restore 28)
-	ld %r29, -200(%r1)
+	ld %r29, -216(%r1)
 	CFI (.cfi_restore 29)
-	ld %r30, -208(%r1)
+	ld %r30, -224(%r1)
 	CFI (.cfi_restore 30)
-	ld %r31, -216(%r1)
+	ld %r31, -232(%r1)
 	CFI (.cfi_restore 31)
 	blr
 ENDFUNC (chacha_core_scalar)

@@ -43,7 +43,7 @@ start (struct chacha_ctx *chacha, const struct chacha_poly1305_ctx *ctx,
 
 /* What a short message has of text, at most: as much as a pass of the
    widest row makes besides the key; and of associated data: where a kernel
-   for them begins to be cheaper than 22 modelled cycles a block in line
+   for them begins to be cheaper than 20 modelled cycles a block in line
    (POWER8 and POWER9: 19, and 100 for the call). */
 #define TEXT_SHORT (BLOCK * (CHAPOLY_WIDTH_MAX - 1))
 #define AD_SHORT 64
@@ -129,7 +129,7 @@ crypt_and_lay (uint8_t data[SHORT_DATA], size_t ad_length,
   return (size_t) (p - data) / POLY1305_BLOCK_SIZE + 1;
 }
 
-/* Poly1305 runs in line, 22 cycles a block: 33 blocks at most, for which a
+/* Poly1305 runs in line, 20 cycles a block: 33 blocks at most, for which a
    kernel takes 19 each, but 100 for the call (POWER8 and POWER9,
    modelled). */
 CHAPOLY_INLINE void

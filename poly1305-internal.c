@@ -80,7 +80,6 @@ CHAPOLY_(poly1305_update_c) (uint64_t state[5], size_t blocks,
                              const uint8_t *data, unsigned pad)
 {
   chapoly_poly1305_blocks (state, blocks, data, pad);
-  chapoly_poly1305_reduce (state);
 }
 
 #endif

@@ -7,21 +7,21 @@
 
      h r = (h0 r0 + h1 s1) + (h0 r1 + h1 r0 + h2 s1) 2^64 + h2 r0 2^128.
 
-   The top word is folded, h2 = 4 q + (h2 mod 4) and 2^130 q = 5 q, not
-   behind this product but before the next: what waits for it then, waits
-   for the carries of one addition, not of two.  Bounds:
+   The top word, t, is folded behind the product, but without the carry from
+   below, which comes later: t = 4 (t / 4) + (t mod 4), and 2^130 (t / 4) is
+   q = 5 (t / 4), which waits for the next block.  Bounds:
 
-   (1) h2 < 8.1 2^60 < 2^63.1 on entry (there, h2 <= 7) and from (4),
-       so 5 q < 1.25 2^63.1 < 2^64.
-   (2) h0 + m0 + 5 q < 3 2^64 carries 2 at most, and so does h1 + m1 + 2:
-       h2 mod 4 + pad + 2 <= 6.
-   (3) h0 r0 + h1 s1 < 2.25 2^124, the upper word of it < 2.25 2^60;
-       h2 s1 + that < 7.5 2^60 + 2.25 2^60 < 2^64;
+   (1) h2 <= 7 on entry, and q = 0; h2 <= 4 from (4).  So with pad and the
+       carries, of which q = 0 makes none, h2 <= 9.
+   (2) h0 r0 + h1 s1 < 2.25 2^124, the upper word of it < 2.25 2^60;
+       h2 s1 < 11.3 2^60 < 2^64;
        h0 r1 + h1 r0 + that < 2.01 2^124, upper word < 2.01 2^60.
-   (4) h2 r0 + that < 6 2^60 + 2.01 2^60 < 8.1 2^60.
+   (3) t = h2 r0 + that < 11.1 2^60, so q < 13.9 2^60 < 2^64.
+   (4) h2 = t mod 4 + a carry <= 4.  If it is 4, that carry has left h1 <
+       2.25 2^60, and adding q carries no further.
 
-   So no sum of products leaves 128 bits, and no product of h2 leaves 64.
-   Folded once more, behind the last block, h2 <= 3 + the carry of 5 q = 4.
+   So no sum of products leaves 128 bits, no product of h2 leaves 64, and
+   with the last q, too, h2 <= 4.
 
    Several blocks a turn would need powers of r, which are not clamped, and
    so another radix: 2^44 with four blocks a turn, 36 products, takes
@@ -44,10 +44,9 @@ __extension__ typedef unsigned __int128 uint128;
 #endif
 #endif
 
-/* Adds y to *x and returns the carry.  With sums of 128 bits, gcc 12 for
-   POWER needs 42 instructions a block, 22 modelled cycles; with comparisons
-   47 and 25.  *x must not look like a part of the sum, which gcc would keep
-   and mask.  For x86-64 it has such sums in memory, at twice the time. */
+/* Adds y to *x and returns the carry.  *x must not look like a part of a
+   sum of 128 bits, which gcc would keep and mask.  For x86-64 it has such
+   sums in memory, at twice the time. */
 static inline uint64_t
 chapoly_add (uint64_t *x, uint64_t y)
 {
@@ -63,6 +62,54 @@ chapoly_add (uint64_t *x, uint64_t y)
 #endif
 }
 
+#if defined CHAPOLY_POLY1305_64
+
+/* Add y0 + y1 2^64 to two or three words.  C can not say that a carry goes
+   on: gcc 12 for POWER makes 8 instructions of what are 3, and Poly1305
+   takes 22 or 23 modelled cycles a block, not 19 to 21 (POWER10, POWER8,
+   POWER9). */
+#if defined __powerpc64__ && defined __GNUC__
+
+CHAPOLY_INLINE void
+chapoly_add2 (uint64_t *x0, uint64_t *x1, uint64_t y0, uint64_t y1)
+{
+  __asm__ ("addc %0, %0, %2\n\t"
+           "adde %1, %1, %3"
+           : "+&r" (*x0), "+r" (*x1) : "r" (y0), "r" (y1) : "xer");
+}
+
+CHAPOLY_INLINE void
+chapoly_add3 (uint64_t *x0, uint64_t *x1, uint64_t *x2,
+              uint64_t y0, uint64_t y1)
+{
+  __asm__ ("addc %0, %0, %3\n\t"
+           "adde %1, %1, %4\n\t"
+           "addze %2, %2"
+           : "+&r" (*x0), "+&r" (*x1), "+r" (*x2) : "r" (y0), "r" (y1)
+           : "xer");
+}
+
+#else
+
+CHAPOLY_INLINE void
+chapoly_add2 (uint64_t *x0, uint64_t *x1, uint64_t y0, uint64_t y1)
+{
+  *x1 += y1 + chapoly_add (x0, y0);
+}
+
+CHAPOLY_INLINE void
+chapoly_add3 (uint64_t *x0, uint64_t *x1, uint64_t *x2,
+              uint64_t y0, uint64_t y1)
+{
+  const uint64_t carry = chapoly_add (x0, y0);
+
+  *x2 += chapoly_add (x1, y1);
+  *x2 += chapoly_add (x1, carry);
+}
+
+#endif
+#endif
+
 /* 5 q: what h2's multiple of 4 is at the bottom. */
 static inline uint64_t
 chapoly_fold (uint64_t h2)
@@ -75,7 +122,7 @@ chapoly_fold (uint64_t h2)
 /* A state on its way through blocks, in registers. */
 struct chapoly_poly1305_run
 {
-  uint64_t r0, r1, s1, h0, h1, h2;
+  uint64_t r0, r1, s1, h0, h1, h2, q;
 };
 
 /* gcc makes the shortest loop where it knows nothing of h. */
@@ -89,42 +136,30 @@ chapoly_poly1305_begin (struct chapoly_poly1305_run *x,
   x->h0 = state[2];
   x->h1 = state[3];
   x->h2 = state[4];
+  x->q = 0;
   CHAPOLY_OPAQUE (x->h0);
   CHAPOLY_OPAQUE (x->h1);
   CHAPOLY_OPAQUE (x->h2);
 }
 
 CHAPOLY_INLINE void
-chapoly_poly1305_end (const struct chapoly_poly1305_run *x,
-                      uint64_t state[5])
+chapoly_poly1305_end (struct chapoly_poly1305_run *x, uint64_t state[5])
 {
+  chapoly_add3 (&x->h0, &x->h1, &x->h2, x->q, 0);
   state[2] = x->h0;
   state[3] = x->h1;
   state[4] = x->h2;
 }
 
-/* h += block + 5 q.  5 q is known last.  So an only chain takes the block
-   first, with its carries; of two chains, which wait less, each has fewer
-   additions if 5 q joins in before the carry goes on. */
+/* h += block + q.  q is known last, so the block goes first. */
 CHAPOLY_INLINE void
 chapoly_poly1305_sum (struct chapoly_poly1305_run *x, const uint8_t *data,
-                      unsigned pad, int only)
+                      unsigned pad)
 {
-  const uint64_t q5 = chapoly_fold (x->h2);                     /* (1) */
-  const uint64_t m0 = chapoly_load64 (data);
-  const uint64_t m1 = chapoly_load64 (data + 8);
-  uint64_t carry;
-
-  x->h2 = (x->h2 & 3) + pad;
-  carry = chapoly_add (&x->h0, m0);
-  x->h2 += chapoly_add (&x->h1, m1);
-  if (only)
-    {
-      x->h2 += chapoly_add (&x->h1, carry);
-      carry = 0;
-    }
-  carry += chapoly_add (&x->h0, q5);
-  x->h2 += chapoly_add (&x->h1, carry);                         /* (2) */
+  x->h2 += pad;
+  chapoly_add3 (&x->h0, &x->h1, &x->h2, chapoly_load64 (data),
+                chapoly_load64 (data + 8));
+  chapoly_add3 (&x->h0, &x->h1, &x->h2, x->q, 0);               /* (1) */
 }
 
 CHAPOLY_INLINE void
@@ -132,11 +167,16 @@ chapoly_poly1305_product (struct chapoly_poly1305_run *x)
 {
   const uint128 t0 = (uint128) x->h0 * x->r0 + (uint128) x->h1 * x->s1;
   const uint128 t1 = (uint128) x->h0 * x->r1 + (uint128) x->h1 * x->r0
-    + (x->h2 * x->s1 + (uint64_t) (t0 >> 64));                  /* (3) */
+    + x->h2 * x->s1;                                            /* (2) */
+  uint64_t t = (uint64_t) (t1 >> 64) + x->h2 * x->r0;
 
   x->h0 = (uint64_t) t0;
   x->h1 = (uint64_t) t1;
-  x->h2 = x->h2 * x->r0 + (uint64_t) (t1 >> 64);                /* (4) */
+  CHAPOLY_OPAQUE (x->h1);
+  CHAPOLY_OPAQUE (t);
+  x->q = chapoly_fold (t);                                      /* (3) */
+  x->h2 = t & 3;
+  chapoly_add2 (&x->h1, &x->h2, (uint64_t) (t0 >> 64), 0);      /* (4) */
 }
 
 CHAPOLY_INLINE void
@@ -150,7 +190,7 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
   CHAPOLY_OPAQUE (pad);
   while (data != end)
     {
-      chapoly_poly1305_sum (&x, data, pad, 1);
+      chapoly_poly1305_sum (&x, data, pad);
       chapoly_poly1305_product (&x);
       data += POLY1305_BLOCK_SIZE;
       /* Nor does it know how many turns there are. */
@@ -160,8 +200,8 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
 }
 
 /* Two messages, the second no longer than the first: each fills the gaps
-   of the other's chain.  A pair of blocks takes 27 cycles (POWER8 to
-   POWER10, modelled). */
+   of the other's chain.  A pair of blocks takes 27 cycles on POWER8 and
+   POWER9, 23 on POWER10 (modelled). */
 CHAPOLY_INLINE void
 chapoly_poly1305_two (uint64_t state[5], size_t blocks, const uint8_t *data,
                       uint64_t second[5], size_t second_blocks,
@@ -175,8 +215,8 @@ chapoly_poly1305_two (uint64_t state[5], size_t blocks, const uint8_t *data,
   chapoly_poly1305_begin (&y, second);
   while (data != both)
     {
-      chapoly_poly1305_sum (&x, data, 1, 0);
-      chapoly_poly1305_sum (&y, second_data, 1, 0);
+      chapoly_poly1305_sum (&x, data, 1);
+      chapoly_poly1305_sum (&y, second_data, 1);
       chapoly_poly1305_product (&x);
       chapoly_poly1305_product (&y);
       data += POLY1305_BLOCK_SIZE;
@@ -185,7 +225,7 @@ chapoly_poly1305_two (uint64_t state[5], size_t blocks, const uint8_t *data,
     }
   while (data != end)
     {
-      chapoly_poly1305_sum (&x, data, 1, 1);
+      chapoly_poly1305_sum (&x, data, 1);
       chapoly_poly1305_product (&x);
       data += POLY1305_BLOCK_SIZE;
       CHAPOLY_OPAQUE (data);
@@ -255,7 +295,10 @@ chapoly_poly1305_blocks (uint64_t state[5], size_t blocks,
     }
   state[2] = h0 | (uint64_t) h1 << 32;
   state[3] = h2 | (uint64_t) h3 << 32;
-  state[4] = h4;
+  state[4] = h4 & 3;
+  /* h4 <= 3 + a carry. */
+  state[4] += chapoly_add (&state[3], chapoly_add (&state[2],
+                                                   chapoly_fold (h4)));
 }
 
 #undef LOW
@@ -291,16 +334,6 @@ chapoly_poly1305_load_key (uint64_t state[5], uint64_t s[2],
   s[1] = chapoly_load64 (key + 24);
 }
 
-/* What kernels return: h2 <= 4. */
-CHAPOLY_INLINE void
-chapoly_poly1305_reduce (uint64_t state[5])
-{
-  const uint64_t h2 = state[4];
-  const uint64_t carry = chapoly_add (&state[2], chapoly_fold (h2));
-
-  state[4] = (h2 & 3) + chapoly_add (&state[3], carry);
-}
-
 /* A kernel's work for so few blocks that the call would cost more, or
    with a call in small code. */
 CHAPOLY_INLINE void
@@ -313,34 +346,26 @@ chapoly_poly1305_few (const struct chapoly_kernels *k, uint64_t state[5],
 #else
   (void) k;
   chapoly_poly1305_blocks (state, blocks, data, pad);
-  chapoly_poly1305_reduce (state);
 #endif
 }
 
-/* With h2 folded, h < 2 p; so h mod p is h, or h - p = h + 5 - 2^130 if
-   h + 5 reaches 2^130.  Modulo 2^128, that is 5 more. */
+/* h2 <= 4, so h < 2 p, and h mod p is h, or h - p = h + 5 - 2^130 if h + 5
+   reaches 2^130.  Modulo 2^128, that is 5 more. */
 CHAPOLY_INLINE void
 chapoly_poly1305_tag (const uint64_t state[5], const uint64_t s[2],
                       uint8_t digest[POLY1305_DIGEST_SIZE])
 {
 #if defined CHAPOLY_POLY1305_64
-  const uint64_t h2 = state[4], q5 = chapoly_fold (h2);
-  uint64_t x0 = state[2], x1 = state[3], carry, more;
+  uint64_t h0 = state[2], h1 = state[3];
+  uint64_t x0 = h0, x1 = h1, x2 = state[4];
 
-  carry = chapoly_add (&x0, 5);
-  carry += chapoly_add (&x0, q5);
-  more = ((h2 & 3) + chapoly_add (&x1, carry)) >> 2;
-
-  x0 = state[2];
-  x1 = state[3] + s[1];
-  x1 += chapoly_add (&x0, s[0]);
-  x1 += chapoly_add (&x0, q5);
-  x1 += chapoly_add (&x0, 5 * more);
-  chapoly_store64 (digest, x0);
-  chapoly_store64 (digest + 8, x1);
+  chapoly_add3 (&x0, &x1, &x2, 5, 0);
+  chapoly_add2 (&h0, &h1, s[0], s[1]);
+  chapoly_add2 (&h0, &h1, chapoly_fold (x2), 0);
+  chapoly_store64 (digest, h0);
+  chapoly_store64 (digest + 8, h1);
 #else
-  const uint32_t h4 = (uint32_t) state[4], q5 = (uint32_t) chapoly_fold (h4);
-  uint64_t sum = (uint64_t) q5 + 5;
+  uint64_t sum = 5;
   unsigned i;
 
   for (i = 2; i < 4; i++)
@@ -348,7 +373,7 @@ chapoly_poly1305_tag (const uint64_t state[5], const uint64_t s[2],
       sum = (sum + (uint32_t) state[i]) >> 32;
       sum = (sum + (state[i] >> 32)) >> 32;
     }
-  sum = (uint64_t) q5 + 5 * (((h4 & 3) + (uint32_t) sum) >> 2);
+  sum = chapoly_fold (state[4] + sum);
   for (i = 0; i < 2; i++, digest += 8)
     {
       sum += (uint32_t) state[2 + i];

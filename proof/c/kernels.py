@@ -29,33 +29,17 @@ def keystream_block(words):
 
 
 class Accumulator:
-    """Poly1305's h, as bytes of its three words.  Code in line may leave
-    the third word greater than kernels take; then it is "loose"."""
+    """Poly1305's h, as bytes of its three words."""
 
     START = (0,) * 24
-    _loose = {}
 
     @staticmethod
     def absorb(h, r, block, pad):
         return opaque(24, "absorb", h, r, tuple(block), pad).b
 
-    @classmethod
-    def loosened(cls, h):
-        loose = h[:16] + opaque(8, "loose", h).b
-        cls._loose[loose] = h
-        return loose
-
-    @classmethod
-    def tight(cls, h):
-        return cls._loose.get(h, h)
-
-    @classmethod
-    def is_tight(cls, h):
-        return h not in cls._loose
-
-    @classmethod
-    def tag(cls, h, s):
-        return list(opaque(16, "tag", cls.tight(h), tuple(s)).b)
+    @staticmethod
+    def tag(h, s):
+        return list(opaque(16, "tag", h, tuple(s)).b)
 
 
 def _bytes(x):
@@ -72,24 +56,15 @@ class State:
         return sum((_bytes(self.machine.load(self.p.plus(8 * i), 8, 8))
                     for i in range(first, last)), ())
 
-    def absorb(self, blocks, data, pad, inline=False):
+    def absorb(self, blocks, data, pad):
         r, h = self._load(0, 2), self._load(2, 5)
-        if not inline and not Accumulator.is_tight(h):
-            raise Fault("a kernel is given an h that is not reduced")
         if type(pad) is not int or pad > 1:
             raise Fault("pad is %r" % pad)
-        h = Accumulator.tight(h)
         for i in range(blocks):
             h = Accumulator.absorb(h, r, data[16 * i:16 * i + 16], pad)
-        self.put(Accumulator.loosened(h) if inline and blocks else h)
-
-    def put(self, h):
         for i in range(3):
             self.machine.store(self.p.plus(16 + 8 * i),
                                word(h[8 * i:8 * i + 8]), 8, 8)
-
-    def reduce(self):
-        self.put(Accumulator.tight(self._load(2, 5)))
 
     def h(self):
         return self._load(2, 5)
@@ -242,8 +217,7 @@ def replace_inline(machine):
 
     def blocks(state, n, data, pad):
         data.plus(0)
-        State(machine, state).absorb(n, data.read(16 * n) if n else [], pad,
-                                     True)
+        State(machine, state).absorb(n, data.read(16 * n) if n else [], pad)
 
     def two(state, n, data, second, second_n, second_data):
         if second_n > n:
@@ -252,15 +226,11 @@ def replace_inline(machine):
         blocks(state, n, data, 1)
         blocks(second, second_n, second_data, 1)
 
-    def reduce(state):
-        State(machine, state).reduce()
-
     def tag(state, s, digest):
         h = State(machine, state).h()
         s = _bytes(machine.load(s, 8, 8)) + _bytes(machine.load(s.plus(8),
                                                                 8, 8))
         digest.write(Accumulator.tag(h, s))
 
-    for name, function in (("blocks", blocks), ("two", two),
-                           ("reduce", reduce), ("tag", tag)):
+    for name, function in (("blocks", blocks), ("two", two), ("tag", tag)):
         machine.replace("chapoly_poly1305_" + name, function)

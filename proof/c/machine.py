@@ -79,6 +79,31 @@ def bswap(x, bits):
     return word(x.b[::-1])
 
 
+def carried(code, constraints, *arguments):
+    """What POWER's additions with carry, in line, make of 64-bit numbers.
+    An output shares its register with an input of the same value, unless it
+    is marked as written early."""
+    kinds = constraints.split(",")
+    outputs = [k for k in kinds if k[0] == "="]
+    n = len(outputs)
+    if kinds[-n - 1:] != [str(i) for i in range(n)] + ["~{xer}"]:
+        raise Fault("constraints of %s: %s" % (code, constraints))
+    x, carry = list(arguments[-n:] + arguments[:-n]), 0
+    written = set()
+    for line in code.split("\\0A\\09"):
+        name, *operands = line.replace(",", "").split()
+        to, *operands = (int(o[1:]) for o in operands)
+        for i in operands:
+            if i >= n and any("&" not in outputs[j] for j in written):
+                raise Fault("%s: reads %d, which may be written" % (code, i))
+        if len(operands) != {"addc": 2, "adde": 2, "addze": 1}[name]:
+            raise Fault("%s has other operands" % line)
+        x[to] = sum(x[i] for i in operands) + carry * (name != "addc")
+        x[to], carry = x[to] & (1 << 64) - 1, x[to] >> 64
+        written.add(to)
+    return tuple(x[:n])
+
+
 class Machine:
     """The library for one target, with an empty place for each function
     that it does not define."""
@@ -90,7 +115,7 @@ class Machine:
             "NULL": NULL, "Fault": Fault, "Object": Object, "Word": Word,
             "Pointer": Pointer, "signed": signed, "no_overflow": no_overflow,
             "shift": shift, "copied": copied, "inserted": inserted,
-            "called": called, "leave": leave, "memcpy": memcpy,
+            "called": called, "carried": carried, "leave": leave, "memcpy": memcpy,
             "memset": memset, "G_memcpy": memcpy, "G_memset": memset,
             "bswap": bswap, "load": self.load,
             "store": self.store}

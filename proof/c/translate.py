@@ -330,14 +330,18 @@ class Translator:
         callee = t.next()
         if callee == "asm":
             t.skip("sideeffect")
-            # A mere barrier: it returns what it is given.
-            t.next('""')
+            code = t.next()
             t.next(",")
-            t.next()
+            constraints = t.next()
             t.next("(")
-            arguments = self.module.operands(t, ")")
-            if result:
-                self.emit(result + self.value(arguments[0]))
+            arguments = [self.value(x)
+                         for x in self.module.operands(t, ")")]
+            # A mere barrier returns what it is given.
+            if result and code == '""':
+                self.emit(result + arguments[0])
+            elif code != '""':
+                self.emit("%scarried(r%s, %s, %s)" % (
+                    result, code, constraints, ", ".join(arguments)))
             return
         t.next("(")
         arguments = [self.value(x) for x in self.module.operands(t, ")")]

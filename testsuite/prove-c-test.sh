@@ -80,6 +80,17 @@ plant "a size_t of 32 bits is added to" chacha-poly1305.c \
   's/length > \(CHACHA_.*_MAX\) - position/position + (uint32_t) length > \1/' \
   streams:refusals 'encrypt, .* bytes on' '64-bit, big-endian'
 
+# Poly1305's arithmetic.
+plant "what is folded is lost" poly1305-internal.h \
+  's/x->q = chapoly_fold (t);/x->q = t >> 2;/' \
+  poly1305:products 'a block .*h r is wrong'
+plant "the top is not folded" poly1305-internal.h \
+  's/x->h2 = t & 3;/x->h2 = t; x->q = 0;/' \
+  poly1305:products 'h2 of a block is wrong'
+plant "an operand may share a register that is written" poly1305-internal.h \
+  's/"+&r" (\*x0), "+r" (\*x1)/"+r" (*x0), "+r" (*x1)/' \
+  vectors 'reads 3, which may be written'
+
 # Poly1305's buffer.
 plant "a wrong mask for what waits" poly1305.c \
   's/length %= POLY1305_BLOCK_SIZE/length \&= 7/' \

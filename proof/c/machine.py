@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -115,9 +116,9 @@ class Machine:
             "NULL": NULL, "Fault": Fault, "Object": Object, "Word": Word,
             "Pointer": Pointer, "signed": signed, "no_overflow": no_overflow,
             "shift": shift, "copied": copied, "inserted": inserted,
-            "called": called, "carried": carried, "leave": leave, "memcpy": memcpy,
-            "memset": memset, "G_memcpy": memcpy, "G_memset": memset,
-            "bswap": bswap, "load": self.load,
+            "called": called, "carried": carried, "leave": leave,
+            "memcpy": memcpy, "memset": memset, "G_memcpy": memcpy,
+            "G_memset": memset, "bswap": bswap, "load": self.load,
             "store": self.store}
         for name in files:
             self._add(name, self._compile(sources, name, target, defines))
@@ -168,6 +169,18 @@ class Machine:
         """A function or variable is this one in all files from here on."""
         for space in self.spaces:
             space[python_name(name)] = value
+
+    @contextlib.contextmanager
+    def replaced(self, name, value):
+        """The same for a while."""
+        key = python_name(name)
+        before = [space.get(key) for space in self.spaces]
+        self.replace(name, value)
+        try:
+            yield
+        finally:
+            for space, function in zip(self.spaces, before):
+                space[key] = function
 
     def function(self, name):
         key = python_name(name)

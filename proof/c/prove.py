@@ -93,7 +93,7 @@ def main(arguments):
     with multiprocessing.Pool(count) as pool:
         jobs = list(jobs_for(sources, arguments or FILES, kinds))
         for file, kind, cases, told in pool.imap_unordered(prove, jobs):
-            if cases:
+            if type(told) is not str:
                 print("proved  %-9s %-22s %6d calls, %4.1f s"
                       % (file, kind, cases, told), flush=True)
             else:

@@ -150,8 +150,9 @@ short_message (const struct chapoly_kernels *k,
   chapoly_poly1305_load_key (poly1305, s, m.keystream);
   data_blocks = crypt_and_lay (data, ad_length, ad, length, dst, src,
                                m.keystream + BLOCK, decrypt);
-  chapoly_wipe_blocks (&m, 1 + blocks);
   chapoly_poly1305_blocks (poly1305, data_blocks, data, 1);
+  /* Here, since it costs least beside the end of that chain. */
+  chapoly_wipe_blocks (&m, 1 + blocks);
   chapoly_poly1305_tag (poly1305, s, digest);
 }
 

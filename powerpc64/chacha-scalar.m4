@@ -31,21 +31,15 @@ dnl IN_REGISTERS are there.
 define(`SWAP', `I(`stw V$1, AT_WORD($1)')I(`lwz V$2, AT_WORD($2)')')dnl
 define(`STEPS', `FOR(`i_', $1, $2, `STEP(i_, shift(shift($@)))')')dnl
 define(`DOUBLE_ROUND_MEMORY',
-`PAIR_SWAP_ALL(0, 1, 13, 8, 9, 4, 2, 3, 6, 10, 11, 15, dnl
-(V0, V4, V8, V12), (V1, V5, V9, V13))dnl
-PAIR_SWAP_TWO(2, 3, 0, 1, (V2, V6, V10, V14), (V3, V7, V11, V15))dnl
-PAIR_SWAP_ALL(0, 1, 15, 10, 11, 6, 2, 3, 4, 8, 9, 13, dnl
-(V0, V5, V10, V15), (V1, V6, V11, V12))dnl
-PAIR_SWAP_TWO(2, 3, 0, 1, (V2, V7, V8, V13), (V3, V4, V9, V14))')dnl
-define(`QUADS', `shift(shift(shift(shift($@))))')dnl
-define(`PAIR_SWAP_ALL',
-`STEPS(0, 7, QUADS(QUADS(QUADS($@))))SWAP($1, $7)SWAP($2, $8)dnl
-STEPS(8, 9, QUADS(QUADS(QUADS($@))))SWAP($3, $9)dnl
-STEPS(10, 10, QUADS(QUADS(QUADS($@))))SWAP($4, $10)SWAP($5, $11)dnl
-STEPS(11, 11, QUADS(QUADS(QUADS($@))))SWAP($6, $12)')dnl
-define(`PAIR_SWAP_TWO',
-`STEPS(0, 7, QUADS($@))SWAP($1, $3)SWAP($2, $4)dnl
-STEPS(8, 11, QUADS($@))')dnl
+`PAIR((V0, V4, V8, V12), (V1, V5, V9, V13), `SWAP(0, 2)SWAP(1, 3)', dnl
+`SWAP(13, 6)', `SWAP(8, 10)SWAP(9, 11)', `SWAP(4, 15)')dnl
+PAIR((V2, V6, V10, V14), (V3, V7, V11, V15), `SWAP(2, 0)SWAP(3, 1)')dnl
+PAIR((V0, V5, V10, V15), (V1, V6, V11, V12), `SWAP(0, 2)SWAP(1, 3)', dnl
+`SWAP(15, 4)', `SWAP(10, 8)SWAP(11, 9)', `SWAP(6, 13)')dnl
+PAIR((V2, V7, V8, V13), (V3, V4, V9, V14), `SWAP(2, 0)SWAP(3, 1)')')dnl
+dnl PAIR(quads, swaps...): those behind steps 7, 9, 10 and 11.
+define(`PAIR', `STEPS(0, 7, $1, $2)$3`'STEPS(8, 9, $1, $2)$4`'dnl
+STEPS(10, 10, $1, $2)$5`'STEPS(11, 11, $1, $2)$6')dnl
 define(`IN_REGISTERS', `0, 1, 4, 5, 7, 8, 9, 12, 13, 14')dnl
 define(`X', `CALL(`X'eval($1))')dnl
 dnl

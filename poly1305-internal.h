@@ -1,5 +1,6 @@
-/* poly1305-internal.h: Poly1305 in portable C, for the C row's kernel and,
-   a few blocks at a time, for short messages in all rows.
+/* poly1305-internal.h: Poly1305 in portable C, but for carries on POWER, for
+   the C row's kernel and, a few blocks at a time, for short messages in all
+   rows.
 
    Radix 2^64.  Clamping makes r0, r1 < 2^60 and r1 divisible by 4, so
    2^128 r1 = 2^130 (r1 / 4) = 5 (r1 / 4) = s1 modulo p = 2^130 - 5, where

@@ -463,6 +463,7 @@ FUNC (chacha_core_scalar)
 	li %r7, 10
 	li %r9, 0
 	mtctr %r7
+	stw %r9, -24(%r1)
 	lwz %r12, 0(%r6)
 	lwz %r0, 4(%r6)
 	lwz %r18, 8(%r6)
@@ -480,8 +481,6 @@ FUNC (chacha_core_scalar)
 	lwz %r30, 56(%r6)
 	lwz %r31, 60(%r6)
 	add %r28, %r28, %r11
-.Lalone_chacha_core_scalar:
-	stw %r9, -24(%r1)
 .Lround_chacha_core_scalar:
 	add %r12, %r12, %r20
 	add %r0, %r0, %r21
@@ -688,34 +687,15 @@ FUNC (chacha_core_scalar)
 	beq .Ldone_chacha_core_scalar
 	cmplwi %cr1, %r9, 1
 	blt %cr1, .Lnext_chacha_core_scalar
-	beq %cr1, .Lready_chacha_core_scalar
+	beq %cr1, .Lmemory_chacha_core_scalar
 	cmpldi %r3, 1
 	bne .Lpair_chacha_core_scalar
-	/* The second block of two. */
-	li %r7, 5
-	mtctr %r7
-	li %r9, 0
-	lwz %r12, -112(%r1)
-	lwz %r0, -108(%r1)
-	lwz %r18, -104(%r1)
-	lwz %r19, -100(%r1)
-	lwz %r20, -96(%r1)
-	lwz %r21, -92(%r1)
-	lwz %r22, -88(%r1)
-	lwz %r23, -84(%r1)
-	lwz %r24, -80(%r1)
-	lwz %r25, -76(%r1)
-	lwz %r26, -72(%r1)
-	lwz %r27, -68(%r1)
-	lwz %r28, -64(%r1)
-	lwz %r29, -60(%r1)
-	lwz %r30, -56(%r1)
-	lwz %r31, -52(%r1)
-	b .Lalone_chacha_core_scalar
 
-	/* The third block. */
-.Lready_chacha_core_scalar:
+	/* The block in memory is ready, or the last one, half done. */
+.Lmemory_chacha_core_scalar:
+	li %r7, 5
 	li %r9, 0
+	mtctr %r7
 	stw %r9, -24(%r1)
 	lwz %r12, -112(%r1)
 	lwz %r0, -108(%r1)
@@ -733,7 +713,8 @@ FUNC (chacha_core_scalar)
 	lwz %r29, -60(%r1)
 	lwz %r30, -56(%r1)
 	lwz %r31, -52(%r1)
-	b .Lstore_chacha_core_scalar
+	beq %cr1, .Lstore_chacha_core_scalar
+	b .Lround_chacha_core_scalar
 
 	/* Leave no keystream behind. */
 .Ldone_chacha_core_scalar:

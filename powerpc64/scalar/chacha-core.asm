@@ -105,10 +105,9 @@ MAP(`V_TO_MEMORY', IN_REGISTERS)dnl
 	li U0, 10
 	li U2, 0
 	mtctr U0
+	stw U2, AT_LEFT
 LOAD_STATE`'dnl
 	add X12, X12, NUMBER
-.Lalone_chacha_core_scalar:
-	stw U2, AT_LEFT
 .Lround_chacha_core_scalar:
 DOUBLE_ROUND`'dnl
 	bdnz .Lround_chacha_core_scalar
@@ -125,22 +124,19 @@ MAP(`ADD_XOR_STORE', 0, 2, 12, 14, 8, 10, 4, 6)dnl
 	beq .Ldone_chacha_core_scalar
 	cmplwi %cr1, U2, 1
 	blt %cr1, .Lnext_chacha_core_scalar
-	beq %cr1, .Lready_chacha_core_scalar
+	beq %cr1, .Lmemory_chacha_core_scalar
 	cmpldi BLOCKS, 1
 	bne .Lpair_chacha_core_scalar
-	/* The second block of two. */
-	li U0, 5
-	mtctr U0
-	li U2, 0
-FOR(`i', 0, 15, `X_FROM_MEMORY(i)')dnl
-	b .Lalone_chacha_core_scalar
 
-	/* The third block. */
-.Lready_chacha_core_scalar:
+	/* The block in memory is ready, or the last one, half done. */
+.Lmemory_chacha_core_scalar:
+	li U0, 5
 	li U2, 0
+	mtctr U0
 	stw U2, AT_LEFT
 FOR(`i', 0, 15, `X_FROM_MEMORY(i)')dnl
-	b .Lstore_chacha_core_scalar
+	beq %cr1, .Lstore_chacha_core_scalar
+	b .Lround_chacha_core_scalar
 
 	/* Leave no keystream behind. */
 .Ldone_chacha_core_scalar:

@@ -65,6 +65,9 @@ def plain(part):
         match = re.fullmatch(pattern, part)
         if match:
             part = match.expand(replacement)
+    part = re.sub(r"ROTATE_WORDS \((.*), (.*), (\d)\)",
+                  lambda m: f"xxsldwi {m[1]}, {m[2]}, {m[2]}, {4 - int(m[3])}",
+                  part)
     part = re.sub(r"D2X_WORD \((\d)\)", lambda m: str(int(m[1]) ^ 1), part)
     return re.sub(r"LXV_WORD \((\d)\)", lambda m: str(3 - int(m[1])), part)
 

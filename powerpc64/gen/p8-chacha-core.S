@@ -902,112 +902,112 @@ FUNC (chacha_core_p8)
 	xxlor %vs59, %vs12, %vs12
 	vadduwm %v27, %v27, %v23
 .Lround5_chacha_core_p8:
-	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
+	vadduwm %v0, %v0, %v4
+	vpermxor %v12, %v12, %v0, %v16
 	vxor %v6, %v6, %v11
 	vxor %v7, %v7, %v8
-	 vadduwm %v24, %v24, %v25
-	vpermxor %v12, %v12, %v0, %v16
-	vpermxor %v13, %v13, %v1, %v16
 	vrlw %v6, %v6, %v19
-	 vpermxor %v27, %v27, %v24, %v16
-	vrlw %v7, %v7, %v19
-	vadduwm %v8, %v8, %v12
-	vadduwm %v9, %v9, %v13
-	 vadduwm %v26, %v26, %v27
+	vadduwm %v24, %v24, %v25
 	vadduwm %v2, %v2, %v6
-	vadduwm %v3, %v3, %v7
-	vxor %v4, %v4, %v8
-	 vxor %v25, %v25, %v26
+	vpermxor %v13, %v13, %v1, %v16
+	vrlw %v7, %v7, %v19
+	vadduwm %v9, %v9, %v13
 	vxor %v5, %v5, %v9
-	vpermxor %v14, %v14, %v2, %v16
-	vpermxor %v15, %v15, %v3, %v16
-	 vrlw %v25, %v25, %v17
-	vrlw %v4, %v4, %v17
 	vrlw %v5, %v5, %v17
+	vadduwm %v3, %v3, %v7
+	vpermxor %v27, %v27, %v24, %v16
+	vadduwm %v8, %v8, %v12
+	vpermxor %v14, %v14, %v2, %v16
+	vxor %v4, %v4, %v8
+	vrlw %v4, %v4, %v17
+	vadduwm %v26, %v26, %v27
+	vxor %v25, %v25, %v26
+	vrlw %v25, %v25, %v17
+	vadduwm %v24, %v24, %v25
+	vpermxor %v15, %v15, %v3, %v16
 	vadduwm %v10, %v10, %v14
-	 vadduwm %v24, %v24, %v25
 	vadduwm %v11, %v11, %v15
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
-	 vpermxor %v27, %v27, %v24, %v18
 	vxor %v6, %v6, %v10
 	vxor %v7, %v7, %v11
-	vpermxor %v12, %v12, %v0, %v18
-	 ROTATE_WORDS (%vs56, %vs56, 3)
-	vpermxor %v13, %v13, %v1, %v18
-	vrlw %v6, %v6, %v17
 	vrlw %v7, %v7, %v17
-	 vadduwm %v26, %v26, %v27
+	vrlw %v6, %v6, %v17
+	vadduwm %v2, %v2, %v6
+	vpermxor %v12, %v12, %v0, %v18
+	vpermxor %v13, %v13, %v1, %v18
+	vpermxor %v27, %v27, %v24, %v18
+	ROTATE_WORDS (%vs56, %vs56, 3)
 	vadduwm %v8, %v8, %v12
 	vadduwm %v9, %v9, %v13
-	vadduwm %v2, %v2, %v6
-	 ROTATE_WORDS (%vs59, %vs59, 2)
-	vadduwm %v3, %v3, %v7
-	vxor %v4, %v4, %v8
 	vxor %v5, %v5, %v9
-	 vxor %v25, %v25, %v26
 	vpermxor %v14, %v14, %v2, %v18
-	vpermxor %v15, %v15, %v3, %v18
+	vadduwm %v3, %v3, %v7
+	vadduwm %v26, %v26, %v27
+	ROTATE_WORDS (%vs59, %vs59, 2)
+	vxor %v4, %v4, %v8
 	vrlw %v4, %v4, %v19
-	 ROTATE_WORDS (%vs58, %vs58, 1)
+	vxor %v25, %v25, %v26
+	vrlw %v25, %v25, %v19
+	ROTATE_WORDS (%vs58, %vs58, 1)
 	vrlw %v5, %v5, %v19
-	vadduwm %v10, %v10, %v14
-	vadduwm %v11, %v11, %v15
-	 vrlw %v25, %v25, %v19
-	vadduwm %v3, %v3, %v4
 	vadduwm %v0, %v0, %v5
+	vadduwm %v10, %v10, %v14
 	vxor %v6, %v6, %v10
-	vxor %v7, %v7, %v11
-	 vadduwm %v24, %v24, %v25
-	vpermxor %v14, %v14, %v3, %v16
+	vadduwm %v24, %v24, %v25
+	vpermxor %v15, %v15, %v3, %v18
+	vadduwm %v11, %v11, %v15
+	vadduwm %v3, %v3, %v4
 	vpermxor %v15, %v15, %v0, %v16
+	vpermxor %v14, %v14, %v3, %v16
 	vrlw %v6, %v6, %v19
-	 vpermxor %v27, %v27, %v24, %v16
-	vrlw %v7, %v7, %v19
-	vadduwm %v9, %v9, %v14
-	vadduwm %v10, %v10, %v15
-	 vadduwm %v26, %v26, %v27
 	vadduwm %v1, %v1, %v6
+	vpermxor %v27, %v27, %v24, %v16
+	vxor %v7, %v7, %v11
+	vrlw %v7, %v7, %v19
 	vadduwm %v2, %v2, %v7
-	vxor %v4, %v4, %v9
-	 vxor %v25, %v25, %v26
+	vadduwm %v10, %v10, %v15
 	vxor %v5, %v5, %v10
 	vpermxor %v12, %v12, %v1, %v16
+	vadduwm %v9, %v9, %v14
+	vadduwm %v26, %v26, %v27
+	vxor %v4, %v4, %v9
+	vxor %v25, %v25, %v26
 	vpermxor %v13, %v13, %v2, %v16
-	 vrlw %v25, %v25, %v17
 	vrlw %v4, %v4, %v17
 	vrlw %v5, %v5, %v17
 	vadduwm %v11, %v11, %v12
-	 vadduwm %v24, %v24, %v25
-	vadduwm %v8, %v8, %v13
-	vadduwm %v3, %v3, %v4
-	vadduwm %v0, %v0, %v5
-	 vpermxor %v27, %v27, %v24, %v18
 	vxor %v6, %v6, %v11
-	vxor %v7, %v7, %v8
+	vadduwm %v3, %v3, %v4
 	vpermxor %v14, %v14, %v3, %v18
-	 ROTATE_WORDS (%vs56, %vs56, 1)
-	vpermxor %v15, %v15, %v0, %v18
-	vrlw %v6, %v6, %v17
+	vrlw %v25, %v25, %v17
+	vadduwm %v8, %v8, %v13
+	vadduwm %v0, %v0, %v5
+	vadduwm %v24, %v24, %v25
+	vxor %v7, %v7, %v8
 	vrlw %v7, %v7, %v17
-	 vadduwm %v26, %v26, %v27
+	vrlw %v6, %v6, %v17
+	vpermxor %v15, %v15, %v0, %v18
+	vadduwm %v1, %v1, %v6
+	vpermxor %v27, %v27, %v24, %v18
+	ROTATE_WORDS (%vs56, %vs56, 1)
+	vadduwm %v2, %v2, %v7
 	vadduwm %v9, %v9, %v14
 	vadduwm %v10, %v10, %v15
-	vadduwm %v1, %v1, %v6
-	 ROTATE_WORDS (%vs59, %vs59, 2)
-	vadduwm %v2, %v2, %v7
-	vxor %v4, %v4, %v9
-	vxor %v5, %v5, %v10
-	 vxor %v25, %v25, %v26
 	vpermxor %v12, %v12, %v1, %v18
 	vpermxor %v13, %v13, %v2, %v18
+	vxor %v5, %v5, %v10
+	vxor %v4, %v4, %v9
 	vrlw %v4, %v4, %v19
-	 ROTATE_WORDS (%vs58, %vs58, 3)
 	vrlw %v5, %v5, %v19
+	vadduwm %v26, %v26, %v27
+	ROTATE_WORDS (%vs59, %vs59, 2)
+	vxor %v25, %v25, %v26
+	vrlw %v25, %v25, %v19
+	ROTATE_WORDS (%vs58, %vs58, 3)
 	vadduwm %v11, %v11, %v12
 	vadduwm %v8, %v8, %v13
-	 vrlw %v25, %v25, %v19
 	bdnz .Lround5_chacha_core_p8
 	vxor %v6, %v6, %v11
 	vxor %v7, %v7, %v8

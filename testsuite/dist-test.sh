@@ -86,6 +86,25 @@ if test -e "$srcdir/.git" && test -z "${EMULATOR-}"; then
   done
 fi
 
+# In that clone, a build within the source tree, which distclean takes away.
+in_the_tree ()
+{
+  cd "$work/clone" && autoconf -f && ./configure -q CFLAGS=-O0 \
+    && $MAKE -j4 all tools embed dist && $MAKE check \
+      TESTS=testsuite/chacha-poly1305-test && $MAKE distclean \
+    && rm "$release".tar.gz "$release".spdx.json
+}
+in_clone ()
+{
+  files_in "$work/clone" | grep -v '^\.git/'
+}
+if test -d "$work/clone" && have autoconf; then
+  check "a build in the source tree" in_the_tree
+  same "distclean leaves what the tarball has" "$(cat "$tree/MANIFEST")" \
+    "$(in_clone)"
+  check "and as git knows it" git -C "$work/clone" diff --exit-code
+fi
+
 # Root may write anywhere: compare as well.
 state ()
 {

@@ -76,7 +76,10 @@ if have gcc; then
        | sed -n 's/^.* [A-Z] \([a-z]*_\).*/\1/p' | sort -u)"
 
   # The example, and faults.
+  ls "$form" >"$work/before"
   check "the example" $MAKE -C "$form" CC=gcc
+  check "the example's clean" $MAKE -C "$form" clean
+  same "what it leaves" "$(cat "$work/before")" "$(ls "$form")"
   for cpu in power9 typo; do
     refused "CHAPOLY_CPU=$cpu on this CPU" gcc -DCHAPOLY_CPU=$cpu -c \
       -o "$work/refused.o" "$form/chapoly.c"

@@ -1,5 +1,5 @@
-# install-test.sh: what make install and make install-tools put where, with
-# which options, and that make uninstall takes it away.
+# install-test.sh: what make install, make install-tools and so on put where,
+# with which options, and that make uninstall takes it away.
 #
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
@@ -48,7 +48,7 @@ installed ()
       "$(grep ^prefix= "$stage$prefix/lib/pkgconfig/chapoly.pc")"
   fi
   check "$what: uninstall" \
-    make_in "$work/build" uninstall DESTDIR="$stage" "$@"
+    make_in "$work/build" ${undo-uninstall} DESTDIR="$stage" "$@"
   same "$what: nothing is left" "" "$(files_in "$stage")"
   same "$what: nothing is left of its folders" "" \
     "$(find "$stage" -name chapoly)"
@@ -69,6 +69,22 @@ $pkgconfig
 $manual"
   target=install-tools
   installed "tools" "$tools"
+  case " ${ADAPTERS-} " in
+    *' examples/tls/chapoly.so '*)
+      target=install-provider undo=uninstall-provider
+      installed "provider" "lib/ossl-modules/chapoly.so
+share/chapoly/openssl.cnf" modulesdir=/usr/lib/ossl-modules
+      modules=$(pkg-config --variable=modulesdir libcrypto 2>/dev/null)
+      same "provider: the folder that OpenSSL names" \
+        "${modules:-/usr/lib/ossl-modules}" \
+        "$(make_in "$work/build" -n install-provider \
+           | sed -n "s/.*chapoly.so '\(.*\)'.*/\1/p")"
+      unset undo ;;
+    *) note "left out: the provider: not configured" ;;
+  esac
+  target=install-nettle-shims
+  installed "Nettle shims" "lib/chapoly/libchapoly-nettle3.so
+lib/chapoly/libchapoly-nettle4.so"
   unset target
   prefix=/opt/x
   installed "prefix of make install" "$headers

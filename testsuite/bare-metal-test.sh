@@ -22,18 +22,18 @@ start ()
    && timeout "$2" $MAKE -s CPU=$1 run </dev/null) 2>&1 | tr -d '\r'
 }
 
-case $(start c 60) in
+case $(start c 180) in
   *x-vof*) skip "this qemu-system-ppc64 has no small firmware (x-vof)" ;;
 esac
 for row in c scalar power8 power9 power10; do
-  same "row $row" "chapoly, row $row: PASS" "$(start $row 60)"
+  same "row $row" "chapoly, row $row: PASS" "$(start $row 180)"
 done
 
 # Faults: a wrong constant; vectors that are not switched on.
 sed 's/0x61707865/0x61707866/' "$work/chapoly/chapoly.c" >"$work/wrong.c"
 mv "$work/chapoly/chapoly.c" "$work/right.c"
 mv "$work/wrong.c" "$work/chapoly/chapoly.c"
-same "a planted fault" "chapoly, row c: FAIL" "$(start c 60)"
+same "a planted fault" "chapoly, row c: FAIL" "$(start c 180)"
 mv "$work/right.c" "$work/chapoly/chapoly.c"
 sed '/ MSR_VEC, /d' "$srcdir/embed/bare/start.S" >"$work/bare/start.S"
 start power8 3 >"$work/said"

@@ -84,7 +84,7 @@ native ()
 # A program does not see the shim that was made for the other Nettle.
 wrong_shim ()
 {
-  ! python3 "$srcdir/testsuite/tls/exchange.py" --limit 10 --blind \
+  ! python3 "$srcdir/testsuite/tls/exchange.py" --blind \
     --set LD_PRELOAD="$shims/libchapoly-nettle4.so" 1.3 \
     openssl $(server 1.3) -- gnutls-cli $(gnutls_client 1.3) 2>"$work/log" \
     && grep 'went elsewhere: sealed 0, opened 0' "$work/log"

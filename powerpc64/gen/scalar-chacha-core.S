@@ -130,35 +130,35 @@ FUNC (chacha_core_scalar)
 	add %r0, %r0, %r21
 	add %r7, %r7, %r9
 	xor %r4, %r4, %r7
-	add %r8, %r8, %r3
 	rotlwi %r30, %r30, 16
 	add %r26, %r26, %r30
+	add %r8, %r8, %r3
 	xor %r29, %r29, %r0
-	rotlwi %r29, %r29, 16
 	xor %r31, %r31, %r19
 	rotlwi %r31, %r31, 16
 	add %r27, %r27, %r31
 	add %r24, %r24, %r28
 	xor %r23, %r23, %r27
+	rotlwi %r29, %r29, 16
+	xor %r20, %r20, %r24
+	rotlwi %r20, %r20, 12
 	xor %r10, %r10, %r8
 	rotlwi %r4, %r4, 16
 	add %r25, %r25, %r29
-	xor %r20, %r20, %r24
-	rotlwi %r20, %r20, 12
 	xor %r22, %r22, %r26
-	rotlwi %r22, %r22, 12
 	rotlwi %r23, %r23, 12
+	rotlwi %r22, %r22, 12
+	add %r18, %r18, %r22
 	rotlwi %r10, %r10, 16
+	xor %r21, %r21, %r25
 	add %r17, %r17, %r10
 	add %r11, %r11, %r4
-	xor %r21, %r21, %r25
-	xor %r9, %r9, %r11
 	rotlwi %r21, %r21, 12
 	add %r0, %r0, %r21
-	add %r12, %r12, %r20
-	add %r18, %r18, %r22
+	xor %r9, %r9, %r11
 	xor %r30, %r30, %r18
 	xor %r3, %r3, %r17
+	add %r12, %r12, %r20
 	add %r19, %r19, %r23
 	rotlwi %r9, %r9, 12
 	rotlwi %r3, %r3, 12
@@ -167,89 +167,89 @@ FUNC (chacha_core_scalar)
 	rotlwi %r28, %r28, 8
 	add %r7, %r7, %r9
 	xor %r4, %r4, %r7
-	rotlwi %r30, %r30, 8
-	add %r26, %r26, %r30
-	xor %r29, %r29, %r0
 	xor %r31, %r31, %r19
 	rotlwi %r31, %r31, 8
+	xor %r29, %r29, %r0
+	rotlwi %r30, %r30, 8
+	add %r26, %r26, %r30
 	add %r24, %r24, %r28
 	rotlwi %r29, %r29, 8
 	xor %r10, %r10, %r8
 	stw %r7, -112(%r1)
 	add %r27, %r27, %r31
 	rotlwi %r4, %r4, 8
-	xor %r20, %r20, %r24
 	add %r11, %r11, %r4
 	rotlwi %r10, %r10, 8
 	stw %r8, -108(%r1)
-	add %r25, %r25, %r29
 	xor %r23, %r23, %r27
+	add %r25, %r25, %r29
 	xor %r9, %r9, %r11
-	rotlwi %r9, %r9, 7
+	xor %r20, %r20, %r24
 	stw %r10, -60(%r1)
+	rotlwi %r9, %r9, 7
 	xor %r22, %r22, %r26
 	rotlwi %r22, %r22, 7
 	lwz %r7, -104(%r1)
 	rotlwi %r20, %r20, 7
 	rotlwi %r23, %r23, 7
-	lwz %r8, -100(%r1)
-	stw %r11, -80(%r1)
 	xor %r21, %r21, %r25
-	rotlwi %r21, %r21, 7
-	add %r18, %r18, %r23
+	stw %r11, -80(%r1)
 	add %r17, %r17, %r10
+	rotlwi %r21, %r21, 7
+	lwz %r8, -100(%r1)
+	add %r18, %r18, %r23
+	add %r19, %r19, %r20
 	xor %r3, %r3, %r17
 	lwz %r10, -88(%r1)
-	add %r0, %r0, %r22
-	stw %r17, -76(%r1)
-	lwz %r17, -68(%r1)
 	rotlwi %r3, %r3, 7
-	add %r19, %r19, %r20
-	stw %r9, -96(%r1)
-	xor %r29, %r29, %r18
-	add %r7, %r7, %r10
-	xor %r28, %r28, %r0
-	lwz %r11, -72(%r1)
 	xor %r30, %r30, %r19
 	rotlwi %r30, %r30, 16
+	stw %r17, -76(%r1)
+	lwz %r17, -68(%r1)
+	stw %r9, -96(%r1)
+	xor %r29, %r29, %r18
+	lwz %r11, -72(%r1)
+	add %r0, %r0, %r22
+	xor %r28, %r28, %r0
 	lwz %r9, -52(%r1)
 	add %r12, %r12, %r21
 	rotlwi %r29, %r29, 16
-	add %r8, %r8, %r5
+	xor %r31, %r31, %r12
 	add %r25, %r25, %r30
+	add %r24, %r24, %r29
+	add %r7, %r7, %r10
 	xor %r6, %r6, %r7
 	rotlwi %r6, %r6, 16
-	xor %r31, %r31, %r12
 	rotlwi %r28, %r28, 16
 	add %r27, %r27, %r28
-	add %r24, %r24, %r29
+	add %r8, %r8, %r5
 	rotlwi %r31, %r31, 16
 	xor %r23, %r23, %r24
 	xor %r9, %r9, %r8
 	xor %r20, %r20, %r25
-	rotlwi %r9, %r9, 16
 	rotlwi %r20, %r20, 12
-	rotlwi %r23, %r23, 12
 	add %r19, %r19, %r20
+	rotlwi %r23, %r23, 12
+	rotlwi %r9, %r9, 16
 	add %r17, %r17, %r9
 	add %r11, %r11, %r6
 	xor %r22, %r22, %r27
 	rotlwi %r22, %r22, 12
-	add %r0, %r0, %r22
-	xor %r10, %r10, %r11
 	add %r26, %r26, %r31
+	xor %r10, %r10, %r11
 	rotlwi %r10, %r10, 12
-	xor %r28, %r28, %r0
+	xor %r30, %r30, %r19
 	xor %r21, %r21, %r26
 	xor %r5, %r5, %r17
-	xor %r30, %r30, %r19
 	rotlwi %r30, %r30, 8
 	rotlwi %r5, %r5, 12
 	add %r7, %r7, %r10
 	rotlwi %r21, %r21, 12
-	rotlwi %r28, %r28, 8
 	add %r12, %r12, %r21
 	stw %r7, -104(%r1)
+	add %r0, %r0, %r22
+	xor %r28, %r28, %r0
+	rotlwi %r28, %r28, 8
 	xor %r6, %r6, %r7
 	add %r18, %r18, %r23
 	xor %r29, %r29, %r18
@@ -257,185 +257,185 @@ FUNC (chacha_core_scalar)
 	add %r8, %r8, %r5
 	lwz %r7, -112(%r1)
 	add %r25, %r25, %r30
-	xor %r9, %r9, %r8
 	xor %r31, %r31, %r12
-	rotlwi %r6, %r6, 8
-	rotlwi %r31, %r31, 8
+	xor %r9, %r9, %r8
 	rotlwi %r9, %r9, 8
+	rotlwi %r31, %r31, 8
 	add %r26, %r26, %r31
-	add %r11, %r11, %r6
-	xor %r20, %r20, %r25
-	rotlwi %r20, %r20, 7
+	rotlwi %r6, %r6, 8
 	add %r24, %r24, %r29
-	add %r17, %r17, %r9
+	add %r11, %r11, %r6
 	xor %r23, %r23, %r24
+	add %r17, %r17, %r9
 	stw %r8, -100(%r1)
-	add %r12, %r12, %r20
 	rotlwi %r23, %r23, 7
 	add %r19, %r19, %r23
 	add %r27, %r27, %r28
+	xor %r20, %r20, %r25
+	rotlwi %r20, %r20, 7
+	add %r12, %r12, %r20
 	xor %r22, %r22, %r27
+	xor %r31, %r31, %r19
 	xor %r28, %r28, %r12
 	xor %r10, %r10, %r11
-	rotlwi %r28, %r28, 16
 	rotlwi %r22, %r22, 7
 	xor %r21, %r21, %r26
-	add %r18, %r18, %r22
-	rotlwi %r10, %r10, 7
-	xor %r5, %r5, %r17
-	xor %r31, %r31, %r19
 	add %r7, %r7, %r3
+	add %r18, %r18, %r22
 	lwz %r8, -108(%r1)
 	rotlwi %r21, %r21, 7
-	add %r8, %r8, %r10
 	add %r0, %r0, %r21
 	xor %r29, %r29, %r0
+	rotlwi %r28, %r28, 16
+	rotlwi %r10, %r10, 7
+	add %r8, %r8, %r10
+	xor %r5, %r5, %r17
 	rotlwi %r5, %r5, 7
 	rotlwi %r31, %r31, 16
-	xor %r30, %r30, %r18
 	add %r24, %r24, %r28
+	xor %r20, %r20, %r24
+	xor %r30, %r30, %r18
 	rotlwi %r30, %r30, 16
 	xor %r4, %r4, %r8
 	rotlwi %r4, %r4, 16
 	xor %r9, %r9, %r7
 	add %r27, %r27, %r31
-	xor %r23, %r23, %r27
 	rotlwi %r29, %r29, 16
-	add %r26, %r26, %r30
+	xor %r23, %r23, %r27
 	add %r25, %r25, %r29
-	xor %r20, %r20, %r24
 	rotlwi %r9, %r9, 16
-	rotlwi %r23, %r23, 12
+	add %r11, %r11, %r9
 	rotlwi %r20, %r20, 12
-	add %r17, %r17, %r4
-	xor %r22, %r22, %r26
+	add %r26, %r26, %r30
+	rotlwi %r23, %r23, 12
 	add %r19, %r19, %r23
+	xor %r22, %r22, %r26
 	rotlwi %r22, %r22, 12
 	xor %r21, %r21, %r25
 	rotlwi %r21, %r21, 12
 	add %r18, %r18, %r22
-	xor %r30, %r30, %r18
-	add %r11, %r11, %r9
+	add %r17, %r17, %r4
 	xor %r3, %r3, %r11
 	add %r12, %r12, %r20
 	rotlwi %r3, %r3, 12
-	xor %r10, %r10, %r17
+	xor %r30, %r30, %r18
 	xor %r28, %r28, %r12
+	xor %r10, %r10, %r17
+	rotlwi %r10, %r10, 12
 	xor %r31, %r31, %r19
 	rotlwi %r31, %r31, 8
-	add %r0, %r0, %r21
-	rotlwi %r10, %r10, 12
 	add %r7, %r7, %r3
-	rotlwi %r28, %r28, 8
 	rotlwi %r30, %r30, 8
+	add %r0, %r0, %r21
+	add %r26, %r26, %r30
 	add %r8, %r8, %r10
-	xor %r4, %r4, %r8
-	xor %r9, %r9, %r7
 	xor %r29, %r29, %r0
+	rotlwi %r28, %r28, 8
 	rotlwi %r29, %r29, 8
+	xor %r4, %r4, %r8
+	add %r24, %r24, %r28
 	stw %r8, -108(%r1)
 	lwz %r8, -100(%r1)
-	add %r26, %r26, %r30
+	xor %r9, %r9, %r7
+	xor %r22, %r22, %r26
 	add %r27, %r27, %r31
 	stw %r7, -112(%r1)
-	lwz %r7, -104(%r1)
 	rotlwi %r4, %r4, 8
-	add %r24, %r24, %r28
-	rotlwi %r9, %r9, 8
 	xor %r20, %r20, %r24
 	xor %r23, %r23, %r27
+	rotlwi %r9, %r9, 8
 	rotlwi %r20, %r20, 7
+	add %r19, %r19, %r20
 	add %r25, %r25, %r29
 	rotlwi %r23, %r23, 7
-	xor %r21, %r21, %r25
-	xor %r22, %r22, %r26
-	rotlwi %r22, %r22, 7
 	stw %r9, -52(%r1)
+	xor %r21, %r21, %r25
+	lwz %r7, -104(%r1)
+	rotlwi %r22, %r22, 7
 	add %r11, %r11, %r9
+	lwz %r9, -96(%r1)
 	add %r17, %r17, %r4
 	xor %r3, %r3, %r11
-	lwz %r9, -96(%r1)
+	add %r8, %r8, %r9
 	rotlwi %r21, %r21, 7
 	stw %r11, -72(%r1)
-	add %r19, %r19, %r20
 	xor %r10, %r10, %r17
-	add %r8, %r8, %r9
+	stw %r17, -68(%r1)
+	rotlwi %r10, %r10, 7
+	lwz %r17, -76(%r1)
 	add %r0, %r0, %r22
 	add %r18, %r18, %r23
-	stw %r17, -68(%r1)
-	lwz %r11, -80(%r1)
-	xor %r30, %r30, %r19
-	rotlwi %r10, %r10, 7
 	stw %r10, -88(%r1)
-	rotlwi %r3, %r3, 7
-	add %r7, %r7, %r5
-	lwz %r17, -76(%r1)
+	xor %r30, %r30, %r19
 	xor %r29, %r29, %r18
+	lwz %r11, -80(%r1)
+	rotlwi %r3, %r3, 7
 	rotlwi %r30, %r30, 16
 	lwz %r10, -60(%r1)
-	add %r25, %r25, %r30
 	add %r12, %r12, %r21
+	add %r7, %r7, %r5
 	xor %r28, %r28, %r0
-	xor %r10, %r10, %r7
 	rotlwi %r29, %r29, 16
+	xor %r10, %r10, %r7
 	add %r24, %r24, %r29
 	xor %r6, %r6, %r8
-	rotlwi %r10, %r10, 16
+	add %r25, %r25, %r30
 	rotlwi %r6, %r6, 16
-	xor %r20, %r20, %r25
 	xor %r31, %r31, %r12
+	xor %r20, %r20, %r25
 	rotlwi %r31, %r31, 16
+	rotlwi %r10, %r10, 16
 	rotlwi %r28, %r28, 16
-	xor %r23, %r23, %r24
-	rotlwi %r20, %r20, 12
-	add %r19, %r19, %r20
 	add %r26, %r26, %r31
+	xor %r21, %r21, %r26
+	rotlwi %r20, %r20, 12
+	xor %r23, %r23, %r24
 	rotlwi %r23, %r23, 12
 	add %r11, %r11, %r10
+	add %r19, %r19, %r20
 	xor %r5, %r5, %r11
 	rotlwi %r5, %r5, 12
-	xor %r21, %r21, %r26
-	add %r27, %r27, %r28
 	add %r17, %r17, %r6
 	xor %r9, %r9, %r17
-	xor %r22, %r22, %r27
-	rotlwi %r22, %r22, 12
-	rotlwi %r9, %r9, 12
-	add %r18, %r18, %r23
-	add %r0, %r0, %r22
 	add %r7, %r7, %r5
+	add %r18, %r18, %r23
 	stw %r7, -104(%r1)
 	xor %r30, %r30, %r19
 	rotlwi %r30, %r30, 8
-	xor %r29, %r29, %r18
+	add %r27, %r27, %r28
+	xor %r22, %r22, %r27
+	rotlwi %r22, %r22, 12
 	add %r25, %r25, %r30
-	rotlwi %r29, %r29, 8
+	add %r0, %r0, %r22
+	rotlwi %r9, %r9, 12
+	xor %r29, %r29, %r18
 	rotlwi %r21, %r21, 12
+	rotlwi %r29, %r29, 8
 	add %r8, %r8, %r9
 	xor %r28, %r28, %r0
 	rotlwi %r28, %r28, 8
 	add %r12, %r12, %r21
-	stw %r8, -100(%r1)
 	xor %r31, %r31, %r12
 	xor %r20, %r20, %r25
+	add %r27, %r27, %r28
 	xor %r6, %r6, %r8
 	rotlwi %r6, %r6, 8
-	add %r27, %r27, %r28
-	xor %r10, %r10, %r7
-	rotlwi %r10, %r10, 8
 	rotlwi %r31, %r31, 8
 	add %r24, %r24, %r29
 	xor %r23, %r23, %r24
+	add %r17, %r17, %r6
+	xor %r10, %r10, %r7
+	rotlwi %r10, %r10, 8
+	add %r11, %r11, %r10
 	xor %r22, %r22, %r27
 	rotlwi %r20, %r20, 7
-	add %r17, %r17, %r6
+	rotlwi %r22, %r22, 7
 	rotlwi %r23, %r23, 7
 	xor %r9, %r9, %r17
-	add %r26, %r26, %r31
-	rotlwi %r22, %r22, 7
+	stw %r8, -100(%r1)
 	lwz %r7, -112(%r1)
+	add %r26, %r26, %r31
 	lwz %r8, -108(%r1)
-	add %r11, %r11, %r10
 	xor %r5, %r5, %r11
 	rotlwi %r9, %r9, 7
 	xor %r21, %r21, %r26

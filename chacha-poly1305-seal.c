@@ -27,7 +27,7 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
 
-  text (k, poly1305, chacha, length, dst, src, 0, keystream,
+  text (k, poly1305, chacha, length, dst, src, 0, NULL, keystream,
         way_of (k, length), decrypt);
 }
 
@@ -43,7 +43,7 @@ head_length (const struct chapoly_kernels *k, size_t length, enum way way,
 
   if (way != IN_PIECES)
     {
-      if (decrypt || way == WIDE)
+      if (decrypt || way >= WIDE)
         head = 0;
       else if (2 * k->width <= CHAPOLY_WIDTH_MAX)
         head += BLOCK * k->width;
@@ -51,9 +51,9 @@ head_length (const struct chapoly_kernels *k, size_t length, enum way way,
   return head < length ? head : length;
 }
 
-/* The key block together with the keystream of what text_wide leaves at the
-   end, if that is one pass. */
-CHAPOLY_INLINE enum way
+/* The key block together with the keystream of what whole passes leave at
+   the end, which is returned, if that is one pass; else NULL. */
+CHAPOLY_INLINE const uint8_t *
 key_and_tail (const struct chapoly_kernels *k, struct secrets *m,
               size_t length)
 {
@@ -65,7 +65,7 @@ key_and_tail (const struct chapoly_kernels *k, struct secrets *m,
   if (!k->chacha_states || !rest || rest > BLOCK * (k->width - 1))
     {
       k->chacha_core (1, m->keystream, CHAPOLY_(zeros), m->chacha.state);
-      return WIDE;
+      return NULL;
     }
   for (i = 0; i < k->width; i++)
     {
@@ -73,7 +73,7 @@ key_and_tail (const struct chapoly_kernels *k, struct secrets *m,
       rows[4 * i] = i ? (uint32_t) blocks + i : 0;
     }
   k->chacha_states (k->width, m->keystream, m->chacha.state, rows);
-  return WIDE_AND_TAIL;
+  return m->keystream + BLOCK;
 }
 
 CHAPOLY_INLINE int
@@ -84,19 +84,20 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
-  enum way way = way_of (k, length);
+  const enum way way = way_of (k, length);
   const size_t head = head_length (k, length, way, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
   uint8_t last[2 * POLY1305_BLOCK_SIZE];
   uint8_t *const sizes = part ? last + POLY1305_BLOCK_SIZE : last;
   struct poly1305_ctx poly1305;
+  const uint8_t *tail = NULL;
   struct secrets m;
 
   if (too_long (length)
       || !start (&m.chacha, ctx, nonce_length, nonce))
     return 0;
-  if (way == WIDE)
-    way = key_and_tail (k, &m, length);
+  if (way >= WIDE)
+    tail = key_and_tail (k, &m, length);
   else
     k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
                     CHAPOLY_(zeros), m.chacha.state);
@@ -109,8 +110,8 @@ any_message (const struct chacha_poly1305_ctx *ctx,
     chapoly_copy_padded (last, src + whole, part);
   if (!decrypt)
     chapoly_xor (dst, src, m.keystream + BLOCK, head);
-  text (k, poly1305.state, &m.chacha, length, dst, src, head, m.keystream,
-        way, decrypt);
+  text (k, poly1305.state, &m.chacha, length, dst, src, head, tail,
+        m.keystream, way, decrypt);
   if (!decrypt && part)
     chapoly_copy_padded (last, dst + whole, part);
 

@@ -79,15 +79,22 @@ text_in_pieces (const struct chapoly_kernels *k, uint64_t poly1305[5],
 }
 
 /* How ChaCha20 and Poly1305 go over the text: one after the other, or by
-   the kernel that does both at once, if there is work for it.  One of more
+   the kernel that does both at once, if there is work for it; one of more
    than four states is wide: it makes powers of r before its first pass, and
-   so is called once. */
-enum way { IN_PIECES, NARROW, WIDE, WIDE_AND_TAIL };
+   so is called once.  Or by one call of the kernel that does one after the
+   other. */
+enum way { IN_PIECES, NARROW, WIDE, SERIAL };
 
 CHAPOLY_INLINE enum way
 way_of (const struct chapoly_kernels *k, size_t length)
 {
-  if (!k->chacha_poly1305 || length < k->width * BLOCK)
+  if (length < k->width * BLOCK)
+    return IN_PIECES;
+  if (k->chacha_poly1305_serial
+      && length >= CHAPOLY_SERIAL_MIN * POLY1305_BLOCK_SIZE
+      && length <= PIECE)
+    return SERIAL;
+  if (!k->chacha_poly1305)
     return IN_PIECES;
   return k->width <= 4 ? NARROW : WIDE;
 }
@@ -176,15 +183,53 @@ absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
                 1714   2263   2892   2812   3361   5557  */
 #define FUSED_SEAL 4
 
+/* What whole passes leave of the text.  tail: its keystream, or NULL. */
+CHAPOLY_INLINE void
+crypt_tail (const struct chapoly_kernels *k, struct chacha_ctx *chacha,
+            size_t done, size_t length, uint8_t *dst, const uint8_t *src,
+            const uint8_t *tail, uint8_t keystream[CHAPOLY_PASS_MAX])
+{
+  const uint32_t first = chacha->state[12];
+
+  dst += done;
+  src += done;
+  length -= done;
+  if (tail)
+    chapoly_xor (dst, src, tail, length);
+  else
+    {
+      chacha->state[12] += (uint32_t) (done / BLOCK);
+      chapoly_chacha_xor (k, chacha->state, length, dst, src, keystream);
+      chacha->state[12] = first;
+    }
+}
+
+/* Poly1305 takes the tail together with the rest. */
+CHAPOLY_INLINE void
+text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
+             struct chacha_ctx *chacha, size_t length, uint8_t *dst,
+             const uint8_t *src, const uint8_t *tail,
+             uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
+{
+  const size_t done = length & ~(size_t) (k->width * BLOCK - 1);
+
+  if (!decrypt)
+    crypt_tail (k, chacha, done, length, dst, src, tail, keystream);
+  k->chacha_poly1305_serial (done / BLOCK, dst, src, chacha->state, poly1305,
+                             length / POLY1305_BLOCK_SIZE,
+                             decrypt ? src : dst, (unsigned) decrypt);
+  if (decrypt)
+    crypt_tail (k, chacha, done, length, dst, src, tail, keystream);
+}
+
 /* Whole passes through a wide kernel, which decrypts all of them, and
    encrypts all but the first, absorbing the pass before; or through
-   chacha_core.  With WIDE_AND_TAIL, keystream has that of what is left,
-   behind a block. */
+   chacha_core. */
 CHAPOLY_INLINE void
 text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
            struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-           const uint8_t *src, uint8_t keystream[CHAPOLY_PASS_MAX],
-           enum way way, int decrypt)
+           const uint8_t *src, const uint8_t *tail,
+           uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
 {
   const size_t pass = k->width * BLOCK, end = length & ~(pass - 1);
   const size_t first = decrypt ? 0 : end < FUSED_SEAL * pass ? end : pass;
@@ -202,14 +247,8 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
   if (decrypt)
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  src + fused);
-  if (way == WIDE_AND_TAIL)
-    chapoly_xor (dst + end, src + end, keystream + BLOCK, length - end);
-  else
-    {
-      state[12] += (uint32_t) (fused / BLOCK);
-      chapoly_chacha_xor (k, state, length - end, dst + end, src + end,
-                          keystream);
-    }
+  crypt_tail (k, chacha, end - first, length - first, dst + first,
+              src + first, tail, keystream);
   if (!decrypt)
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  dst + fused);
@@ -218,14 +257,17 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
 CHAPOLY_INLINE void
 text (const struct chapoly_kernels *k, uint64_t poly1305[5],
       struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-      const uint8_t *src, size_t head,
+      const uint8_t *src, size_t head, const uint8_t *tail,
       uint8_t keystream[CHAPOLY_PASS_MAX], enum way way, int decrypt)
 {
   if (way == IN_PIECES)
     text_in_pieces (k, poly1305, chacha, length, dst, src, head, keystream,
                     decrypt);
-  else if (way >= WIDE)
-    text_wide (k, poly1305, chacha, length, dst, src, keystream, way,
+  else if (way == SERIAL)
+    text_serial (k, poly1305, chacha, length, dst, src, tail, keystream,
+                 decrypt);
+  else if (way == WIDE)
+    text_wide (k, poly1305, chacha, length, dst, src, tail, keystream,
                decrypt);
   else if (decrypt)
     decrypt_fused (k, poly1305, chacha, length, dst, src, keystream);

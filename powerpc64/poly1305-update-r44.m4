@@ -22,13 +22,16 @@ define(`FIRST_POWER',
 `I(`mr A0, R0')I(`mr A1, R1')I(`li A2, 0')I(`li Q, 0')')dnl
 define(`NEXT_POWER', `R64_AHEAD`'R64_LATE`'')dnl
 dnl
-dnl LIMBS(l0, l1, l2): A + Q as scaled limbs; clobbers M0, M1, T.
+dnl LIMBS_OF(l0, l1, l2, X0, X1, X2): X0 + X1 2^64 + X2 2^128 as scaled limbs.
+dnl LIMBS(l0, l1, l2): A + Q; clobbers M0, M1, T.
 dnl SCALED(s1, s2, l1, l2): times 20.
 define(`LIMBS',
 `I(`addc M0, A0, Q')I(`addze M1, A1')I(`addze T, A2')dnl
-I(`rldic $1, M0, 10, 10')I(`srdi $2, M0, 34')I(`srdi $3, M1, 14')dnl
-I(`clrrdi $2, $2, 10')I(`clrrdi $3, $3, 10')I(`rldimi $2, M1, 30, 10')dnl
-I(`rldimi $3, T, 50, 0')')dnl
+LIMBS_OF(`$1', `$2', `$3', M0, M1, T)')dnl
+define(`LIMBS_OF',
+`I(`rldic $1, $4, 10, 10')I(`srdi $2, $4, 34')I(`srdi $3, $5, 14')dnl
+I(`clrrdi $2, $2, 10')I(`clrrdi $3, $3, 10')I(`rldimi $2, $5, 30, 10')dnl
+I(`rldimi $3, $6, 50, 0')')dnl
 define(`SCALED',
 `I(`mulli $1, $3, 20')I(`mulli $2, $4, 20')')dnl
 dnl

@@ -24,12 +24,7 @@ define(`AT_P11', 0)define(`AT_P22', 5)dnl
 define(`AT_STATE', 10)define(`AT_POLY', 11)define(`AT_BLOCKS', 12)dnl
 define(`LOCALS', 7)dnl
 dnl
-dnl POWER_FOLD: CHAIN_FOLD of chain A without a pad, shorter as a chain.
 dnl POWER_LIMBS: its limbs.  PUT_POWER(power): these to its slots.
-define(`POWER_FOLD',
-`I(`srdi HA3, HA2, 2')I(`clrrdi HA4, HA2, 2')I(`clrldi HA2, HA2, 62')dnl
-I(`add HA3, HA3, HA4')I(`addc HA0, HA0, HA3')I(`addze HA1, HA1')dnl
-I(`addze HA2, HA2')')dnl
 define(`POWER_LIMBS', `POWER_FOLD`'MAPL(`CHAIN_LIMBS', CHAIN_A)')dnl
 define(`PUT_POWER',
 `I(`mulli HA5, HA3, 20')I(`mulli HA6, HA1, 20')dnl

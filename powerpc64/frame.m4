@@ -18,7 +18,8 @@ define(`FRAME_HEADER', 48)dnl
 dnl
 define(`frame_locals', 0)dnl
 define(`FRAME_LOCALS', `define(`frame_locals', $1)')dnl
-define(`LOCAL', `eval(frame_made - 16 * (1 + $1))(%r1)')dnl
+define(`LOCAL', `LOCAL_AT($1)(%r1)')dnl
+define(`LOCAL_AT', `eval(frame_made - 16 * (1 + $1))')dnl
 define(`SAVE',
 `define(`frame_size', eval(16 * frame_locals))define(`frame_locals', 0)dnl
 define(`frame_list', `$@')dnl

@@ -30,21 +30,6 @@ LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
 `Q0', `Q1', `Q2', `P0', `P1', `P2')dnl
 define(`LOCALS', 33)dnl
 dnl
-dnl R44_PAIR(sums, bytes, factors, limbs, U, V, W): two blocks from DATA
-dnl + bytes into the sums.
-define(`R44_PAIR',
-`LOAD_BLOCK(B0, $2)LOAD_BLOCK(B1, eval($2+16))dnl
-I(`lxv VS($5), LOCAL(AT_R$3`'0)')I(`lxv VS($6), LOCAL(AT_R$3`'1)')dnl
-R44_JOIN($4, 0, 2)dnl
-I(`lxv VS($7), LOCAL(AT_S$3`'2)')dnl
-R44_SPLIT($4`'0, $4`'1, $4`'2)dnl
-R44_BY_R0(`$1', `$4', $5)R44_BY_R1(`$1', `$4', $6)dnl
-R44_BY_S2(`$1', `$4', $7)dnl
-I(`lxv VS($5), LOCAL(AT_R$3`'2)')I(`lxv VS($6), LOCAL(AT_S$3`'1)')dnl
-R44_BY_R2(`$1', `$4', $5)R44_BY_S1(`$1', `$4', $6)')dnl
-define(`R44_JOIN',
-`I(`LXV_LOW (VS($1$2), B0, B1)')I(`LXV_HIGH (VS($1$3), B0, B1)')')dnl
-dnl
 dnl R44_FIRST_PAIRS(bytes): pairs A and B, into fresh sums Q and P.
 define(`R44_FIRST_PAIRS', `R44_PADS(`Q')R44_PADS(`P')dnl
 R44_PAIR(`Q', $1, `A', `E', `U', `V', `W')dnl

@@ -43,10 +43,12 @@ define(`R44_SPLIT',
 I(`vrldnm $1, $1, TAKE0')I(`vrldnm $3, $3, TAKE2')')dnl
 dnl
 dnl R44_BY_R0(sums, limbs, R0), ...: adds to the sums what one factor adds;
-dnl sums and limbs are the stems of three names each.
-define(`R44_SUM', `I(`vmsumudm $1$2, $3$4, $5, $1$2')')dnl
-define(`R44_BY_R0', `R44_SUM(`$1', 0, `$2', 0, `$3')dnl
-R44_SUM(`$1', 1, `$2', 1, `$3')R44_SUM(`$1', 2, `$2', 2, `$3')')dnl
+dnl sums and limbs are the stems of three names each.  With R0 may come what
+dnl is added to instead.
+define(`R44_SUM',
+`I(`vmsumudm $1$2, $3$4, $5, ifelse(`$6', `', `$1$2', `$6')')')dnl
+define(`R44_BY_R0', `R44_SUM(`$1', 0, `$2', 0, `$3', `$4')dnl
+R44_SUM(`$1', 1, `$2', 1, `$3', `$4')R44_SUM(`$1', 2, `$2', 2, `$3', `$4')')dnl
 define(`R44_BY_R1', `R44_SUM(`$1', 1, `$2', 0, `$3')dnl
 R44_SUM(`$1', 2, `$2', 1, `$3')')dnl
 define(`R44_BY_R2', `R44_SUM(`$1', 2, `$2', 0, `$3')')dnl

@@ -7,15 +7,17 @@ dnl the kernel's own.
 define(`R44_REGISTERS',
 `R64_REGISTERS`'dnl
 REGS(`r', 28, `L0', `L1', `L2', `S2')REGS(`r', 14, `LS1', `TURNS')dnl
-REGS(`v', 9, `G', `K', `F', `L')REGS_N(`v', 13, `E', 3)dnl
+R44_VECTORS`'')dnl
+define(`R44_VECTORS', `REGS(`v', 9, `G', `K', `F', `L')REGS_N(`v', 13, `E', 3)dnl
 REGS(`v', 16, `U', `V', `W')dnl
 REGS(`v', 24, `TAKE0', `TAKE1', `TAKE2', `PUT1', `BY2', `BY4', `BY20')')dnl
 dnl LOCAL_NAMES(0, name...): AT_name is the number of a local vector.
-dnl PUT_LOCAL(name, A, B): two integer registers to it.
+dnl PUT_LOCAL(name, A, B): two integer registers to it, through LOCAL_TEMP.
+define(`LOCAL_TEMP', `VS(U)')dnl
 define(`LOCAL_NAMES', `ifelse(`$2', `', `', `define(`AT_$2', `$1')dnl
 LOCAL_NAMES(incr($1), shift(shift($@)))')')dnl
 define(`PUT_LOCAL',
-`I(`mtvsrdd VS(U), $2, $3')I(`stxv VS(U), LOCAL(AT_$1)')')dnl
+`I(`mtvsrdd LOCAL_TEMP, $2, $3')I(`stxv LOCAL_TEMP, LOCAL(AT_$1)')')dnl
 dnl FIRST_POWER: A = r, which clamping keeps below 2^124; Q = 0.
 dnl NEXT_POWER: A + Q = (A + Q) r.  PAD is not needed.
 define(`FIRST_POWER',
@@ -52,6 +54,23 @@ define(`PUT_H_FACTORS',
 `PUT_LOCAL(`HA', U0, Y2)PUT_LOCAL(`HB', U1, U0)PUT_LOCAL(`HC', Y0, U1)dnl
 PUT_LOCAL(`HD', Y2, Y1)PUT_LOCAL(`HE', Y3, Y1)PUT_LOCAL(`HF', Y1, Y2)dnl
 PUT_LOCAL(`HG', Y2, U0)')dnl
+dnl
+dnl R44_PAIR(sums, bytes, X, limbs, U, V, W[, `change'[, ADDEND]]): two blocks
+dnl from DATA + bytes, by the local vectors RX0 .. SX2, into the sums.  change
+dnl changes the limbs; with ADDEND the sums are new.
+define(`R44_PAIR',
+`LOAD_BLOCK(B0, $2)LOAD_BLOCK(B1, eval($2+16))dnl
+I(`lxv VS($5), LOCAL(AT_R$3`'0)')I(`lxv VS($6), LOCAL(AT_R$3`'1)')dnl
+R44_JOIN($4, 0, 2)dnl
+I(`lxv VS($7), LOCAL(AT_S$3`'2)')dnl
+R44_SPLIT($4`'0, $4`'1, $4`'2)$8`'dnl
+R44_BY_R0(`$1', `$4', $5, `$9')R44_BY_R1(`$1', `$4', $6)dnl
+R44_BY_S2(`$1', `$4', $7)dnl
+I(`lxv VS($5), LOCAL(AT_R$3`'2)')I(`lxv VS($6), LOCAL(AT_S$3`'1)')dnl
+R44_BY_R2(`$1', `$4', $5)R44_BY_S1(`$1', `$4', $6)')dnl
+define(`R44_JOIN',
+`I(`LXV_LOW (VS($1$2), B0, B1)')I(`LXV_HIGH (VS($1$3), B0, B1)')')dnl
+dnl
 dnl MASK_ROTATE(V, first, last, left): a count for vrldnm and vrldmi.
 define(`MASK_ROTATE',
 `I(`lis M0, $2')I(`ori M0, M0, ($3 << 8) + $4')dnl
@@ -65,8 +84,8 @@ I(`li M0, 20')I(`vspltisw BY2, 2')I(`vspltisw BY4, 4')dnl
 I(`mtvsrdd VS(BY20), M0, M0')')dnl
 dnl R44_LOAD_H(n): h from memory; turns of 2^n blocks, less one, in CTR.
 define(`R44_LOAD_H',
-`R64_LOAD_H`'LIMBS(L0, L1, L2)I(`srdi TURNS, BLOCKS, $1')dnl
-I(`clrldi BLOCKS, BLOCKS, eval(64 - $1)')I(`addi TURNS, TURNS, -1')dnl
+`R64_LOAD_H`'LIMBS(L0, L1, L2)I(`srdi TURNS, COUNT, $1')dnl
+I(`clrldi COUNT, COUNT, eval(64 - $1)')I(`addi TURNS, TURNS, -1')dnl
 I(`mtvsrdd VS(G), L0, L1')I(`vspltisw K, 0')I(`mtctr TURNS')dnl
 I(`mtvsrdd VS(F), Q, L2')')dnl
 dnl R44_TAKE_H: h to A + Q, from g0 + g1 2^44 + f 2^88; g1, f < 2^52.8.

@@ -8,7 +8,7 @@
    kernels.h.  From R44_THRESHOLD blocks on, radix 2^44 on vectors, eight
    blocks a turn; radix 2^64 does the rest and short runs.
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15 and v19-v21, factors v16-v18, v22, v23, v31, shifts v24-v30,
    bytes vs0, vs1.

@@ -7,7 +7,7 @@
    h = (h + block + pad 2^128) r modulo 2^130 - 5, for each block; see
    kernels.h.  Radix 2^64; bound by its dependency chain.
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; r0 .. s1 r7-r9;
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; r0 .. s1 r7-r9;
    Q, T, C r10-r12; the rest r17-r27.
    Bound: loop 1: r19 <= 7, r10 < 2^63.8
    Saved: r17-r27, in the protected zone. */

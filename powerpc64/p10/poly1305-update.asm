@@ -31,7 +31,7 @@ define(`R44_THRESHOLD', 24)dnl
    kernels.h.  From R44_THRESHOLD blocks on, radix 2^44 on vectors, eight
    blocks a turn; radix 2^64 does the rest and short runs.
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15 and v19-v21, factors v16-v18, v22, v23, v31, shifts v24-v30,
    bytes vs0, vs1.
@@ -43,7 +43,7 @@ define(`R44_THRESHOLD', 24)dnl
 	ISA ("ISA_NAME")
 
 FUNC (poly1305_update_`'CPU)
-	cmpldi BLOCKS, R44_THRESHOLD
+	cmpldi COUNT, R44_THRESHOLD
 	blt .Lradix64_poly1305_`'CPU
 
 FRAME_LOCALS(LOCALS)dnl
@@ -78,7 +78,7 @@ R44_LAST_PAIRS`'dnl
 	addi DATA, DATA, 128
 R44_STORE_H`'dnl
 RESTORE`'dnl
-	cmpldi BLOCKS, 0
+	cmpldi COUNT, 0
 	beqlr
 
 .Lradix64_poly1305_`'CPU:

@@ -132,6 +132,8 @@ CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p9);
 CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p10);
+CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
+CHAPOLY_(chacha_poly1305_serial_p9);
 
 #define CHAPOLY_ROW_SCALAR                                              \
   { "scalar", 1, CHAPOLY_(chacha_core_scalar),                          \
@@ -142,8 +144,8 @@ CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p10);
     CHAPOLY_(chacha_states_p8), NULL }
 #define CHAPOLY_ROW_POWER9                                              \
   { "power9", 4, CHAPOLY_(chacha_core_p9),                              \
-    CHAPOLY_(poly1305_update_p9), NULL, CHAPOLY_(chacha_states_p9),       \
-    NULL }
+    CHAPOLY_(poly1305_update_p9), NULL, CHAPOLY_(chacha_states_p9),     \
+    CHAPOLY_(chacha_poly1305_serial_p9) }
 #define CHAPOLY_ROW_POWER10                                             \
   { "power10", 8, CHAPOLY_(chacha_core_p10),                            \
     CHAPOLY_(poly1305_update_p10), CHAPOLY_(chacha_poly1305_p10),       \

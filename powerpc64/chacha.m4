@@ -143,15 +143,17 @@ define(`FIRST_LATE', `((X1, X6, X11, X12, X1, X6, X11, N12), dnl
 (X2, X7, X8, X13, X2, X7, N8, X13))')dnl
 define(`FIRST_DIAGONALS', `HALF(FIRST_EARLY, FIRST_LATE, ())')dnl
 dnl
-dnl CHACHA_SETUP: loads the state and makes the first pass ready.
-define(`CHACHA_SETUP',
+dnl CHACHA_CONSTANTS: rows of the state, rotations and counts.
+dnl CHACHA_SETUP: these, and makes the first pass ready.
+define(`CHACHA_CONSTANTS',
 `OFFSETS`'I(`lvsl LANES, 0, ALIGNED')dnl
 LOAD16(`VS(ROW0)', STATE, 0)LOAD16(`VS(ROW1)', STATE, 1)dnl
 LOAD16(`VS(ROW2)', STATE, 2)LOAD16(`VS(ROW3)', STATE, 3)dnl
 REVERSE_SETUP(ALIGNED, N0)ROTATIONS(LANES)dnl
 I(`vupkhsb LANES, LANES')I(`vspltisw FOUR, 4')dnl
-I(`vupkhsh LANES, LANES')dnl
-NEXT_COUNTER`'dnl
+I(`vupkhsh LANES, LANES')')dnl
+define(`CHACHA_SETUP',
+`CHACHA_CONSTANTS`'NEXT_COUNTER`'dnl
 RECORD(`rows', `QROUNDS((X0, X4, X8, X12, ROW0, ROW1, ROW2, ROW3))')dnl
 RECORD(`next', `QROUNDS((N0, N4, N8, N12))')dnl
 WEAVE(`rows', `next')dnl

@@ -15,13 +15,15 @@ dnl The bounds of poly1305-r44.m4 for eight blocks: (4) D < 9 2^113.5
 dnl < 2^116.7; so (2) c < 2^52.7, g0 < 2^57.1, g1 and f < 2^52.8; (3)
 dnl k < 2^13.1, scaled < 2^23.1, and its products stay below 2^83.
 dnl
-dnl Registers, beside R44_REGISTERS: sums v0-v8, blocks v13-v15 and v19-v21,
+dnl Registers, beside R44_VECTORS: sums v0-v8, blocks v13-v15 and v19-v21,
 dnl factors v16-v18, v22, v23, v31.  Bytes: B0, B1, of the kernel's own.
-dnl N, what R44_BY_F adds to, is the sums themselves.
+dnl R44_8_VECTORS: all of them.  N, what R44_BY_F adds to, is the sums
+dnl themselves.
+define(`R44_8_VECTORS', `R44_VECTORS`'dnl
 REGS_N(`v', 0, `D', 3)REGS_N(`v', 0, `N', 3)dnl
 REGS_N(`v', 3, `Q', 3)REGS_N(`v', 6, `P', 3)dnl
 REGS_N(`v', 19, `O', 3)dnl
-REGS(`v', 22, `UO', `VO')define(`WO', `%v31')dnl
+REGS(`v', 22, `UO', `VO')define(`WO', `%v31')')dnl
 dnl
 dnl Local vectors: factors of pairs A .. D and of h, what the pads add.
 LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
@@ -34,8 +36,6 @@ dnl R44_FIRST_PAIRS(bytes): pairs A and B, into fresh sums Q and P.
 define(`R44_FIRST_PAIRS', `R44_PADS(`Q')R44_PADS(`P')dnl
 R44_PAIR(`Q', $1, `A', `E', `U', `V', `W')dnl
 R44_PAIR(`P', eval($1+32), `B', `O', `UO', `VO', `WO')')dnl
-define(`R44_PADS',
-`FOR(`l_', 0, 2, `I(`lxv VS($1'l_`), LOCAL(AT_$1'l_`)')')')dnl
 dnl
 dnl R44_LAST_PAIRS: h, pairs C and D, the total of all sums and its first
 dnl carry.

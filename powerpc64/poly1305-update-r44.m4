@@ -71,6 +71,10 @@ R44_BY_R2(`$1', `$4', $5)R44_BY_S1(`$1', `$4', $6)')dnl
 define(`R44_JOIN',
 `I(`LXV_LOW (VS($1$2), B0, B1)')I(`LXV_HIGH (VS($1$3), B0, B1)')')dnl
 dnl
+dnl R44_PADS(sums): what the pads add, from the local vectors of that name.
+define(`R44_PADS',
+`FOR(`l_', 0, 2, `I(`lxv VS($1'l_`), LOCAL(AT_$1'l_`)')')')dnl
+dnl
 dnl MASK_ROTATE(V, first, last, left): a count for vrldnm and vrldmi.
 define(`MASK_ROTATE',
 `I(`lis M0, $2')I(`ori M0, M0, ($3 << 8) + $4')dnl

@@ -1,0 +1,99 @@
+dnl chacha-poly1305-serial.m4: what kernels share that run ChaCha20 and
+dnl Poly1305 one after the other.
+dnl SPDX-License-Identifier: MIT
+dnl Copyright (C) 2026 The chapoly developers
+dnl
+dnl Poly1305 on vectors, radix 2^44, eight blocks a turn, needs r .. r^8.
+dnl They are a chain of multiplications in integer registers, which idle
+dnl while vectors do the rounds of ChaCha20: so they are made there, a power
+dnl beside each of eight double rounds.
+dnl
+dnl Integer registers: those of both, at once.
+define(`SERIAL_REGISTERS',
+`REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `POLY', `COUNT', `DATA',
+`Q', `R0', `R1')dnl
+REGS(`r', 14, `S1', `T', `A0', `A1', `A2', `M0', `M1', `U0', `U1',
+`Y0', `Y1', `Y2', `Y3', `PADS0', `PADS1', `PADS2', `OFFSET', `PAD')dnl
+define(`C', `%r0')define(`TURNS', OFFSET)define(`BASE', PADS0)')dnl
+define(`SERIAL_SAVED', `RANGE(`%r', 14, 31), RANGE(`%v', 20, 31)')dnl
+dnl
+dnl Local vectors: factors of pairs A .. D of blocks, of h, what pads add.
+LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
+`RA2', `RB2', `RC2', `RD2', `SA1', `SB1', `SC1', `SD1',
+`SA2', `SB2', `SC2', `SD2', `HA', `HB', `HC', `HD', `HE', `HF', `HG',
+`N0', `N1', `N2', `KEPT')dnl
+define(`LOCALS', 30)dnl
+dnl
+dnl POWERS_BEGIN: A = 1; no pads, no power stored.
+dnl POWERS_NEXT: A = A r, its limbs to the frame, as half of a pair: OFFSET is
+dnl 0, 8 .. 56, and of a pair the higher power is the first doubleword.
+define(`POWERS_BEGIN', `R64_LOAD_R`'dnl
+I(`li A0, 1')I(`li A1, 0')I(`li A2, 0')I(`li Q, 0')dnl
+I(`li PADS0, 0')I(`li PADS1, 0')I(`li PADS2, 0')I(`li OFFSET, 0')')dnl
+define(`POWERS_NEXT', `NEXT_POWER`'LIMBS(U0, U1, Y0)dnl
+SCALED(Y1, Y2, U1, Y0)dnl
+I(`IF_LE (add Y3, %r1, OFFSET)')dnl
+I(`IF_BE (xori Y3, OFFSET, 8)')I(`IF_BE (add Y3, %r1, Y3)')dnl
+PUT_LIMB(`RD0', U0)PUT_LIMB(`RD1', U1)PUT_LIMB(`RD2', Y0)dnl
+PUT_LIMB(`SD1', Y1)PUT_LIMB(`SD2', Y2)dnl
+I(`add PADS0, PADS0, Y1')I(`add PADS1, PADS1, Y2')dnl
+I(`add PADS2, PADS2, U0')I(`addi OFFSET, OFFSET, 8')')dnl
+define(`PUT_LIMB', `I(`std $2, 'LOCAL_AT(AT_$1)`(Y3)')')dnl
+dnl
+dnl POWERS_END: the factors of h, and what the pads of eight blocks add: of
+dnl each, limb 2 is 2^40, scaled, so it is all factors of limb 2 by 2^50;
+dnl their sums are below 8 2^58.4.
+define(`POWERS_END', `I(`mulli Y3, U0, 20')PUT_H_FACTORS`'dnl
+PUT_PADS(0)PUT_PADS(1)PUT_PADS(2)')dnl
+define(`PUT_PADS', `I(`sldi T, 'PADS$1`, 50')dnl
+I(`srdi M0, 'PADS$1`, 14')PUT_LOCAL(`N$1', M0, T)')dnl
+dnl
+dnl FIRST_BLOCKS: the first eight blocks, or four, if that makes what is
+dnl left a multiple of eight but for three at most; four a round, from what
+dnl A and B are by to what C and D are by.  h is added to the limbs of the
+dnl first block, instead of multiplied by a power.  Pads go with the limbs,
+dnl too, in D2 and L.
+define(`FIRST_BLOCKS', `R44_SHIFTS`'R64_LOAD_H`'LIMBS(U0, U1, Y0)dnl
+I(`li M0, 1')I(`li C, 0')I(`sldi M0, M0, 50')dnl
+I(`srdi TURNS, COUNT, 3')I(`clrldi COUNT, COUNT, 61')dnl
+I(`add Y0, Y0, M0')dnl
+I(`mtvsrdd VS(D0), U0, C')I(`mtvsrdd VS(D1), U1, C')dnl
+I(`mtvsrdd VS(D2), Y0, M0')I(`mtvsrdd VS(L), M0, M0')dnl
+MAP(`CLEAR', N0, N1, N2, P0, P1, P2, G, K, F, ZERO)dnl
+	cmpldi COUNT, 4
+	addi BASE, %r1, -32
+	li M1, 1
+	addi COUNT, COUNT, -4
+	bge .Lfirst_chacha_poly1305_serial_`'CPU
+	mr BASE, %r1
+	li M1, 2
+	addi COUNT, COUNT, 4
+	addi TURNS, TURNS, -1
+.Lfirst_chacha_poly1305_serial_`'CPU:
+	mtctr M1
+.Lfour_chacha_poly1305_serial_`'CPU:
+pushdef(`LOCAL', `LOCAL_AT($'`1)(BASE)')dnl
+R44_PAIR(`N', 0, `A', `E', `U', `V', `W', `ADD_H')dnl
+R44_PAIR(`P', 32, `B', `O', `U', `V', `W', `ADD_PADS')dnl
+popdef(`LOCAL')dnl
+CLEAR(D0)CLEAR(D1)	xxlor VS(D2), VS(L), VS(L)
+	addi BASE, BASE, -32
+	addi DATA, DATA, 64
+	bdnz .Lfour_chacha_poly1305_serial_`'CPU
+')dnl
+define(`CLEAR', `I(`vspltisw $1, 0')')dnl
+define(`ADD_H', `I(`vaddudm E0, E0, D0')I(`vaddudm E1, E1, D1')dnl
+I(`vaddudm E2, E2, D2')')dnl
+define(`ADD_PADS', `I(`vaddudm O2, O2, L')')dnl
+dnl
+dnl H_TURN: D = h r^8 + N + P, and its first carry.
+define(`H_TURN',
+`R44_BY_F`'R44_BY_G`'R44_BY_K`'R44_TOTAL`'R44_FIRST_CARRY`'')dnl
+dnl LAST_TURN: the last of h in radix 2^44, and the blocks that are left.
+define(`LAST_TURN', `H_TURN`'R44_TAKE_H`'R44_WIPE`'dnl
+	cmpldi COUNT, 0
+	beq .Lwhole_chacha_poly1305_serial_`'CPU
+	li PAD, 1
+R64_BLOCKS`'dnl
+.Lwhole_chacha_poly1305_serial_`'CPU:
+R64_STORE_H`'')dnl

@@ -1,0 +1,128 @@
+dnl SPDX-License-Identifier: MIT
+dnl Copyright (C) 2026 The chapoly developers
+dnl
+include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
+include(`poly1305-r64.m4')include(`poly1305-r44.m4')include(CPU`/isa.m4')dnl
+include(`poly1305-update.m4')include(`poly1305-update-r44.m4')dnl
+include(`chacha-poly1305-serial.m4')dnl
+SERIAL_REGISTERS`'dnl
+CHACHA_REGISTERS`'dnl
+define(`LOCAL_TEMP', `%vs13')dnl
+define(`DECRYPT', `%cr5')dnl
+define(`LABEL', `.L$1_chacha_poly1305_serial_`'CPU')dnl
+dnl
+dnl POLY_REGISTERS: vectors of Poly1305.
+define(`POLY_REGISTERS',
+`R44_VECTORS`'dnl
+REGS_N(`v', 0, `D', 3)REGS_N(`v', 3, `N', 3)REGS_N(`v', 6, `P', 3)dnl
+REGS_N(`v', 19, `O', 3)REGS(`v', 22, `UO', `VO')define(`ZERO', `%v31')dnl
+REGS_N(`vs', 0, `B', 2)')dnl
+dnl
+dnl PASS_CHANGE: from the rounds of a pass to those of the next.
+define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
+I(`addi BLOCKS, BLOCKS, -4')CHACHA_STORE`'FIRST_DIAGONALS')dnl
+define(`LAST_PASS', `I(`vadduwm X12, X12, LANES')dnl
+TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
+TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
+XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
+XOR_STORE(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)')dnl
+dnl
+dnl KEEP: keystream to the frame.  KEPT: and back.
+define(`KEPT_AT', `LOCAL(eval(AT_KEPT + $1))')dnl
+define(`KEEP', `FOR(`i_', 0, 15, `I(`stxv 'VS(X(i_))`, 'KEPT_AT(i_))')')dnl
+define(`KEPT', `FOR(`i_', 0, 15, `I(`lxv 'VS(X(i_))`, 'KEPT_AT(i_))')dnl
+FOR(`i_', 0, 15, `I(`stxv VS(U), 'KEPT_AT(i_))')')dnl
+/* void chacha_poly1305_serial (size_t blocks, uint8_t *dst,
+                                const uint8_t *src, const uint32_t state[16],
+                                uint64_t poly1305_state[5], size_t n,
+                                const uint8_t *data, unsigned decrypt)
+
+   chacha_core on vectors, four blocks a pass, and poly1305_update with pad 1
+   on n blocks at data, one after the other; see kernels.h.  Powers of r are
+   made beside the first pass's rounds.
+
+     .Lpower   eight double rounds, each with a power of r
+     .Lround   the ninth, or nine, of each other pass
+     .Lstore   a pass is stored; .Lpass begins the next, which needs
+               its counters and rows only
+     .Lpoly    Poly1305: encrypting, behind the last pass; decrypting, behind
+               the first, whose words are kept in the frame
+
+   DECRYPT is equal where it encrypts, greater where it decrypts, and less
+   behind Poly1305 then.
+
+   Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
+   radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29; OFFSET, TURNS r30;
+   PAD r31.  Vectors as in chacha_core, and of Poly1305: sums v0-v8, h v9-v11,
+   blocks v13-v15 and v19-v21, factors v16-v18, v22, v23, shifts v24-v30, 0
+   v31, bytes vs0, vs1.
+   In the frame: powers of r, and keystream; wiped.
+   Saved: r14-r31 and v20-v31, in a frame. */
+`#include "chapoly-asm.h"'
+	ISA ("ISA_NAME")
+
+FUNC (chacha_poly1305_serial_`'CPU)
+FRAME_LOCALS(eval(AT_KEPT + 16))dnl
+SAVE(SERIAL_SAVED)dnl
+	cmpldi DECRYPT, %r10, 0
+CHACHA_SETUP`'dnl
+POWERS_BEGIN`'dnl
+FIRST_DIAGONALS`'dnl
+	li %r0, 8
+	mtctr %r0
+LABEL(power):
+RECORD(`vector', `DOUBLE_ROUND')RECORD(`integer', `POWERS_NEXT')dnl
+WEAVE(`vector', `integer')dnl
+	bdnz LABEL(power)
+POWERS_END`'dnl
+	li %r0, 1
+	mtctr %r0
+	b LABEL(round)
+
+LABEL(pass):
+PASS_CHANGE`'dnl
+	li %r0, 9
+	mtctr %r0
+LABEL(round):
+DOUBLE_ROUND`'dnl
+	bdnz LABEL(round)
+HALF_END(DIAGONALS_LATE)dnl
+	bgt DECRYPT, LABEL(keep)
+LABEL(store):
+	cmpldi BLOCKS, 4
+	bgt LABEL(pass)
+LAST_PASS`'dnl
+	blt DECRYPT, LABEL(end)
+
+POLY_REGISTERS`'dnl
+LABEL(poly):
+FIRST_BLOCKS`'dnl
+	mtctr TURNS
+LABEL(turn):
+RECORD(`turn', `H_TURN`'R44_SECOND_CARRY`'dnl
+R44_PADS(`N')dnl
+R44_PAIR(`N', 0, `A', `E', `U', `V', `W')dnl
+R44_PAIR(`P', 32, `B', `O', `UO', `VO', `W', , ZERO)dnl
+R44_PAIR(`N', 64, `C', `E', `U', `V', `W')dnl
+R44_PAIR(`P', 96, `D', `O', `UO', `VO', `W')dnl
+I(`addi DATA, DATA, 128')')dnl
+PLAY(`turn', 1, turn_count)dnl
+	bdnz LABEL(turn)
+LAST_TURN`'dnl
+	beq DECRYPT, LABEL(end)
+
+	/* Decrypting: on with the first pass. */
+KEPT`'dnl
+CHACHA_CONSTANTS`'dnl
+	li T, 0
+	cmpldi DECRYPT, T, 1
+	b LABEL(store)
+
+LABEL(keep):
+KEEP`'dnl
+	b LABEL(poly)
+
+LABEL(end):
+RESTORE`'dnl
+	blr
+ENDFUNC (chacha_poly1305_serial_`'CPU)

@@ -4,7 +4,7 @@ dnl
 include(`asm.m4')include(`frame.m4')include(`poly1305-r64.m4')dnl
 include(`poly1305-r44.m4')include(CPU`/isa.m4')include(`poly1305-update.m4')dnl
 include(`poly1305-update-r44.m4')include(`poly1305-r44-8.m4')dnl
-R44_REGISTERS`'dnl
+R44_REGISTERS`'R44_8_VECTORS`'dnl
 REGS_N(`vs', 0, `B', 2)dnl
 dnl
 dnl PADS(sums, X, Y): what the pads of pairs X and Y add; limb 2 of both pads

@@ -134,6 +134,8 @@ CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
 CHAPOLY_(chacha_poly1305_serial_p9);
+CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
+CHAPOLY_(chacha_poly1305_serial_p10);
 
 #define CHAPOLY_ROW_SCALAR                                              \
   { "scalar", 1, CHAPOLY_(chacha_core_scalar),                          \
@@ -149,7 +151,8 @@ CHAPOLY_(chacha_poly1305_serial_p9);
 #define CHAPOLY_ROW_POWER10                                             \
   { "power10", 8, CHAPOLY_(chacha_core_p10),                            \
     CHAPOLY_(poly1305_update_p10), CHAPOLY_(chacha_poly1305_p10),       \
-    CHAPOLY_(chacha_states_p10), NULL }
+    CHAPOLY_(chacha_states_p10),                                        \
+    CHAPOLY_(chacha_poly1305_serial_p10) }
 
 #endif /* CHAPOLY_POWER */
 

@@ -31,4 +31,5 @@ ROW_SOURCES_power10 = \
   powerpc64/gen/p10-chacha-core.S \
   powerpc64/gen/p10-poly1305-update.S \
   powerpc64/gen/p10-chacha-poly1305.S \
-  powerpc64/gen/p10-chacha-states.S
+  powerpc64/gen/p10-chacha-states.S \
+  powerpc64/gen/p10-chacha-poly1305-serial.S

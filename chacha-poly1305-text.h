@@ -88,13 +88,10 @@ enum way { IN_PIECES, NARROW, WIDE, SERIAL };
 CHAPOLY_INLINE enum way
 way_of (const struct chapoly_kernels *k, size_t length)
 {
-  if (length < k->width * BLOCK)
-    return IN_PIECES;
-  if (k->chacha_poly1305_serial
-      && length >= CHAPOLY_SERIAL_MIN * POLY1305_BLOCK_SIZE
+  if (k->chacha_poly1305_serial && length >= CHAPOLY_PASS_MAX
       && length <= PIECE)
     return SERIAL;
-  if (!k->chacha_poly1305)
+  if (!k->chacha_poly1305 || length < k->width * BLOCK)
     return IN_PIECES;
   return k->width <= 4 ? NARROW : WIDE;
 }
@@ -204,22 +201,30 @@ crypt_tail (const struct chapoly_kernels *k, struct chacha_ctx *chacha,
     }
 }
 
-/* Poly1305 takes the tail together with the rest. */
+/* Whole passes behind the head, which is one, if any; but Poly1305 takes
+   all of the text. */
 CHAPOLY_INLINE void
 text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
              struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-             const uint8_t *src, const uint8_t *tail,
+             const uint8_t *src, size_t head, const uint8_t *tail,
              uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
 {
-  const size_t done = length & ~(size_t) (k->width * BLOCK - 1);
+  const size_t end = length & ~(size_t) (k->width * BLOCK - 1);
+  const size_t done = end - head;
 
   if (!decrypt)
-    crypt_tail (k, chacha, done, length, dst, src, tail, keystream);
-  k->chacha_poly1305_serial (done / BLOCK, dst, src, chacha->state, poly1305,
+    crypt_tail (k, chacha, done, length - head, dst + head, src + head, tail,
+                keystream);
+  k->chacha_poly1305_serial (done / BLOCK, dst + head, src + head,
+                             chacha->state, poly1305,
                              length / POLY1305_BLOCK_SIZE,
                              decrypt ? src : dst, (unsigned) decrypt);
   if (decrypt)
-    crypt_tail (k, chacha, done, length, dst, src, tail, keystream);
+    {
+      chapoly_xor (dst, src, keystream + BLOCK, head);
+      crypt_tail (k, chacha, done, length - head, dst + head, src + head,
+                  tail, keystream);
+    }
 }
 
 /* Whole passes through a wide kernel, which decrypts all of them, and
@@ -264,8 +269,8 @@ text (const struct chapoly_kernels *k, uint64_t poly1305[5],
     text_in_pieces (k, poly1305, chacha, length, dst, src, head, keystream,
                     decrypt);
   else if (way == SERIAL)
-    text_serial (k, poly1305, chacha, length, dst, src, tail, keystream,
-                 decrypt);
+    text_serial (k, poly1305, chacha, length, dst, src, head, tail,
+                 keystream, decrypt);
   else if (way == WIDE)
     text_wide (k, poly1305, chacha, length, dst, src, tail, keystream,
                decrypt);

@@ -21,7 +21,7 @@ dnl Local vectors: factors of pairs A .. D of blocks, of h, what pads add.
 LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
 `RA2', `RB2', `RC2', `RD2', `SA1', `SB1', `SC1', `SD1',
 `SA2', `SB2', `SC2', `SD2', `HA', `HB', `HC', `HD', `HE', `HF', `HG',
-`N0', `N1', `N2', `KEPT')dnl
+`N0', `N1', `N2', `ZERO', `KEPT')dnl
 define(`LOCALS', 30)dnl
 dnl
 dnl POWERS_BEGIN: A = 1; no pads, no power stored.
@@ -59,7 +59,8 @@ I(`srdi TURNS, COUNT, 3')I(`clrldi COUNT, COUNT, 61')dnl
 I(`add Y0, Y0, M0')dnl
 I(`mtvsrdd VS(D0), U0, C')I(`mtvsrdd VS(D1), U1, C')dnl
 I(`mtvsrdd VS(D2), Y0, M0')I(`mtvsrdd VS(L), M0, M0')dnl
-MAP(`CLEAR', N0, N1, N2, P0, P1, P2, G, K, F, ZERO)dnl
+MAP(`CLEAR', N0, N1, N2, P0, P1, P2, Z0, Z1, Z2, G, K, F)dnl
+I(`stxv VS(F), LOCAL(AT_ZERO)')dnl
 	cmpldi COUNT, 4
 	addi BASE, %r1, -32
 	li M1, 1
@@ -86,9 +87,11 @@ define(`ADD_H', `I(`vaddudm E0, E0, D0')I(`vaddudm E1, E1, D1')dnl
 I(`vaddudm E2, E2, D2')')dnl
 define(`ADD_PADS', `I(`vaddudm O2, O2, L')')dnl
 dnl
-dnl H_TURN: D = h r^8 + N + P, and its first carry.
+dnl H_TURN: D = h r^8 + N + P + Z, and its first carry.
 define(`H_TURN',
-`R44_BY_F`'R44_BY_G`'R44_BY_K`'R44_TOTAL`'R44_FIRST_CARRY`'')dnl
+`R44_BY_F`'R44_BY_G`'R44_BY_K`'dnl
+FOR(`l_', 0, 2, `I(`vadduqm P'l_`, P'l_`, Z'l_)')dnl
+R44_TOTAL`'R44_FIRST_CARRY`'')dnl
 dnl LAST_TURN: the last of h in radix 2^44, and the blocks that are left.
 define(`LAST_TURN', `H_TURN`'R44_TAKE_H`'R44_WIPE`'dnl
 	cmpldi COUNT, 0

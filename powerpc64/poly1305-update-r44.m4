@@ -55,25 +55,29 @@ define(`PUT_H_FACTORS',
 PUT_LOCAL(`HD', Y2, Y1)PUT_LOCAL(`HE', Y3, Y1)PUT_LOCAL(`HF', Y1, Y2)dnl
 PUT_LOCAL(`HG', Y2, U0)')dnl
 dnl
-dnl R44_PAIR(sums, bytes, X, limbs, U, V, W[, `change'[, ADDEND]]): two blocks
-dnl from DATA + bytes, by the local vectors RX0 .. SX2, into the sums.  change
-dnl changes the limbs; with ADDEND the sums are new.
+dnl R44_PAIR(sums, bytes, X, limbs, U, V, W[, `change']): two blocks from DATA
+dnl + bytes, by the local vectors RX0 .. SX2, into the sums.  change changes
+dnl the limbs.
 define(`R44_PAIR',
 `LOAD_BLOCK(B0, $2)LOAD_BLOCK(B1, eval($2+16))dnl
 I(`lxv VS($5), LOCAL(AT_R$3`'0)')I(`lxv VS($6), LOCAL(AT_R$3`'1)')dnl
 R44_JOIN($4, 0, 2)dnl
 I(`lxv VS($7), LOCAL(AT_S$3`'2)')dnl
 R44_SPLIT($4`'0, $4`'1, $4`'2)$8`'dnl
-R44_BY_R0(`$1', `$4', $5, `$9')R44_BY_R1(`$1', `$4', $6)dnl
+R44_BY_R0(`$1', `$4', $5)R44_BY_R1(`$1', `$4', $6)dnl
 R44_BY_S2(`$1', `$4', $7)dnl
 I(`lxv VS($5), LOCAL(AT_R$3`'2)')I(`lxv VS($6), LOCAL(AT_S$3`'1)')dnl
 R44_BY_R2(`$1', `$4', $5)R44_BY_S1(`$1', `$4', $6)')dnl
 define(`R44_JOIN',
-`I(`LXV_LOW (VS($1$2), B0, B1)')I(`LXV_HIGH (VS($1$3), B0, B1)')')dnl
+`I(`LXV_LOW (VS($1$2), 'B0`, 'B1`)')dnl
+I(`LXV_HIGH (VS($1$3), 'B0`, 'B1`)')')dnl
 dnl
 dnl R44_PADS(sums): what the pads add, from the local vectors of that name.
+dnl R44_NO_PADS(sums): 0, from a local vector.
 define(`R44_PADS',
 `FOR(`l_', 0, 2, `I(`lxv VS($1'l_`), LOCAL(AT_$1'l_`)')')')dnl
+define(`R44_NO_PADS',
+`FOR(`l_', 0, 2, `I(`lxv VS($1'l_`), LOCAL(AT_ZERO)')')')dnl
 dnl
 dnl MASK_ROTATE(V, first, last, left): a count for vrldnm and vrldmi.
 define(`MASK_ROTATE',

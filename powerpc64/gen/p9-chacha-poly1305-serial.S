@@ -31,68 +31,68 @@
 	ISA ("power9")
 
 FUNC (chacha_poly1305_serial_p9)
-	stdu %r1, -1120(%r1)
-	CFI (.cfi_def_cfa_offset 1120)
+	stdu %r1, -1136(%r1)
+	CFI (.cfi_def_cfa_offset 1136)
 	std %r14, 184(%r1)
-	CFI (.cfi_offset 14, -936)
+	CFI (.cfi_offset 14, -952)
 	std %r15, 176(%r1)
-	CFI (.cfi_offset 15, -944)
+	CFI (.cfi_offset 15, -960)
 	std %r16, 168(%r1)
-	CFI (.cfi_offset 16, -952)
+	CFI (.cfi_offset 16, -968)
 	std %r17, 160(%r1)
-	CFI (.cfi_offset 17, -960)
+	CFI (.cfi_offset 17, -976)
 	std %r18, 152(%r1)
-	CFI (.cfi_offset 18, -968)
+	CFI (.cfi_offset 18, -984)
 	std %r19, 144(%r1)
-	CFI (.cfi_offset 19, -976)
+	CFI (.cfi_offset 19, -992)
 	std %r20, 136(%r1)
-	CFI (.cfi_offset 20, -984)
+	CFI (.cfi_offset 20, -1000)
 	std %r21, 128(%r1)
-	CFI (.cfi_offset 21, -992)
+	CFI (.cfi_offset 21, -1008)
 	std %r22, 120(%r1)
-	CFI (.cfi_offset 22, -1000)
+	CFI (.cfi_offset 22, -1016)
 	std %r23, 112(%r1)
-	CFI (.cfi_offset 23, -1008)
+	CFI (.cfi_offset 23, -1024)
 	std %r24, 104(%r1)
-	CFI (.cfi_offset 24, -1016)
+	CFI (.cfi_offset 24, -1032)
 	std %r25, 96(%r1)
-	CFI (.cfi_offset 25, -1024)
+	CFI (.cfi_offset 25, -1040)
 	std %r26, 88(%r1)
-	CFI (.cfi_offset 26, -1032)
+	CFI (.cfi_offset 26, -1048)
 	std %r27, 80(%r1)
-	CFI (.cfi_offset 27, -1040)
+	CFI (.cfi_offset 27, -1056)
 	std %r28, 72(%r1)
-	CFI (.cfi_offset 28, -1048)
+	CFI (.cfi_offset 28, -1064)
 	std %r29, 64(%r1)
-	CFI (.cfi_offset 29, -1056)
+	CFI (.cfi_offset 29, -1072)
 	std %r30, 56(%r1)
-	CFI (.cfi_offset 30, -1064)
+	CFI (.cfi_offset 30, -1080)
 	std %r31, 48(%r1)
-	CFI (.cfi_offset 31, -1072)
+	CFI (.cfi_offset 31, -1088)
 	stxv %vs52, 368(%r1)
-	CFI (.cfi_offset 97, -752)
+	CFI (.cfi_offset 97, -768)
 	stxv %vs53, 352(%r1)
-	CFI (.cfi_offset 98, -768)
+	CFI (.cfi_offset 98, -784)
 	stxv %vs54, 336(%r1)
-	CFI (.cfi_offset 99, -784)
+	CFI (.cfi_offset 99, -800)
 	stxv %vs55, 320(%r1)
-	CFI (.cfi_offset 100, -800)
+	CFI (.cfi_offset 100, -816)
 	stxv %vs56, 304(%r1)
-	CFI (.cfi_offset 101, -816)
+	CFI (.cfi_offset 101, -832)
 	stxv %vs57, 288(%r1)
-	CFI (.cfi_offset 102, -832)
+	CFI (.cfi_offset 102, -848)
 	stxv %vs58, 272(%r1)
-	CFI (.cfi_offset 103, -848)
+	CFI (.cfi_offset 103, -864)
 	stxv %vs59, 256(%r1)
-	CFI (.cfi_offset 104, -864)
+	CFI (.cfi_offset 104, -880)
 	stxv %vs60, 240(%r1)
-	CFI (.cfi_offset 105, -880)
+	CFI (.cfi_offset 105, -896)
 	stxv %vs61, 224(%r1)
-	CFI (.cfi_offset 106, -896)
+	CFI (.cfi_offset 106, -912)
 	stxv %vs62, 208(%r1)
-	CFI (.cfi_offset 107, -912)
+	CFI (.cfi_offset 107, -928)
 	stxv %vs63, 192(%r1)
-	CFI (.cfi_offset 108, -928)
+	CFI (.cfi_offset 108, -944)
 	cmpldi %cr5, %r10, 0
 	lvsl %v28, 0, %r1
 	lxv %vs52, 0(%r6)
@@ -317,17 +317,17 @@ FUNC (chacha_poly1305_serial_p9)
 	 IF_BE (add %r26, %r1, %r26)
 	vrlw %v7, %v7, %v17
 	vadduwm %v9, %v9, %v14
-	 std %r21, 1056(%r26)
+	 std %r21, 1072(%r26)
 	vadduwm %v10, %v10, %v15
-	 std %r22, 992(%r26)
+	 std %r22, 1008(%r26)
 	vadduwm %v1, %v1, %v6
 	vadduwm %v2, %v2, %v7
-	 std %r23, 928(%r26)
+	 std %r23, 944(%r26)
 	vxor %v4, %v4, %v9
-	 std %r24, 864(%r26)
+	 std %r24, 880(%r26)
 	vxor %v5, %v5, %v10
 	vpermxor %v12, %v12, %v1, %v18
-	 std %r25, 800(%r26)
+	 std %r25, 816(%r26)
 	vpermxor %v13, %v13, %v2, %v18
 	 add %r27, %r27, %r24
 	vrlw %v4, %v4, %v19
@@ -340,31 +340,31 @@ FUNC (chacha_poly1305_serial_p9)
 	bdnz .Lpower_chacha_poly1305_serial_p9
 	mulli %r26, %r21, 20
 	mtvsrdd %vs13, %r21, %r25
-	stxv %vs13, 784(%r1)
+	stxv %vs13, 800(%r1)
 	mtvsrdd %vs13, %r22, %r21
-	stxv %vs13, 768(%r1)
+	stxv %vs13, 784(%r1)
 	mtvsrdd %vs13, %r23, %r22
-	stxv %vs13, 752(%r1)
+	stxv %vs13, 768(%r1)
 	mtvsrdd %vs13, %r25, %r24
-	stxv %vs13, 736(%r1)
+	stxv %vs13, 752(%r1)
 	mtvsrdd %vs13, %r26, %r24
-	stxv %vs13, 720(%r1)
+	stxv %vs13, 736(%r1)
 	mtvsrdd %vs13, %r24, %r25
-	stxv %vs13, 704(%r1)
+	stxv %vs13, 720(%r1)
 	mtvsrdd %vs13, %r25, %r21
-	stxv %vs13, 688(%r1)
+	stxv %vs13, 704(%r1)
 	sldi %r15, %r27, 50
 	srdi %r19, %r27, 14
 	mtvsrdd %vs13, %r19, %r15
-	stxv %vs13, 672(%r1)
+	stxv %vs13, 688(%r1)
 	sldi %r15, %r28, 50
 	srdi %r19, %r28, 14
 	mtvsrdd %vs13, %r19, %r15
-	stxv %vs13, 656(%r1)
+	stxv %vs13, 672(%r1)
 	sldi %r15, %r29, 50
 	srdi %r19, %r29, 14
 	mtvsrdd %vs13, %r19, %r15
-	stxv %vs13, 640(%r1)
+	stxv %vs13, 656(%r1)
 	li %r0, 1
 	mtctr %r0
 	b .Lround_chacha_poly1305_serial_p9
@@ -804,10 +804,13 @@ FUNC (chacha_poly1305_serial_p9)
 	vspltisw %v6, 0
 	vspltisw %v7, 0
 	vspltisw %v8, 0
+	vspltisw %v22, 0
+	vspltisw %v23, 0
+	vspltisw %v31, 0
 	vspltisw %v9, 0
 	vspltisw %v10, 0
 	vspltisw %v11, 0
-	vspltisw %v31, 0
+	stxv %vs43, 640(%r1)
 	cmpldi %r8, 4
 	addi %r27, %r1, -32
 	li %r20, 1
@@ -822,11 +825,11 @@ FUNC (chacha_poly1305_serial_p9)
 .Lfour_chacha_poly1305_serial_p9:
 	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1104(%r27)
-	lxv %vs49, 1040(%r27)
+	lxv %vs48, 1120(%r27)
+	lxv %vs49, 1056(%r27)
 	LXV_LOW (%vs45, %vs0, %vs1)
 	LXV_HIGH (%vs47, %vs0, %vs1)
-	lxv %vs50, 848(%r27)
+	lxv %vs50, 864(%r27)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
@@ -841,17 +844,17 @@ FUNC (chacha_poly1305_serial_p9)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 976(%r27)
-	lxv %vs49, 912(%r27)
+	lxv %vs48, 992(%r27)
+	lxv %vs49, 928(%r27)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs0, 32(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 48(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1088(%r27)
-	lxv %vs49, 1024(%r27)
+	lxv %vs48, 1104(%r27)
+	lxv %vs49, 1040(%r27)
 	LXV_LOW (%vs51, %vs0, %vs1)
 	LXV_HIGH (%vs53, %vs0, %vs1)
-	lxv %vs50, 832(%r27)
+	lxv %vs50, 848(%r27)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
@@ -864,8 +867,8 @@ FUNC (chacha_poly1305_serial_p9)
 	vmsumudm %v8, %v20, %v17, %v8
 	vmsumudm %v6, %v20, %v18, %v6
 	vmsumudm %v7, %v21, %v18, %v7
-	lxv %vs48, 960(%r27)
-	lxv %vs49, 896(%r27)
+	lxv %vs48, 976(%r27)
+	lxv %vs49, 912(%r27)
 	vmsumudm %v8, %v19, %v16, %v8
 	vmsumudm %v6, %v21, %v17, %v6
 	vspltisw %v0, 0
@@ -876,22 +879,25 @@ FUNC (chacha_poly1305_serial_p9)
 	bdnz .Lfour_chacha_poly1305_serial_p9
 	mtctr %r30
 .Lturn_chacha_poly1305_serial_p9:
-	lxv %vs48, 688(%r1)
-	lxv %vs49, 704(%r1)
+	lxv %vs48, 704(%r1)
+	lxv %vs49, 720(%r1)
 	vmsumudm %v2, %v11, %v16, %v5
-	lxv %vs50, 720(%r1)
+	lxv %vs50, 736(%r1)
 	vmsumudm %v1, %v11, %v17, %v4
 	vmsumudm %v0, %v11, %v18, %v3
-	lxv %vs48, 752(%r1)
-	lxv %vs49, 768(%r1)
+	lxv %vs48, 768(%r1)
+	lxv %vs49, 784(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
-	lxv %vs50, 784(%r1)
+	lxv %vs50, 800(%r1)
 	vmsumudm %v1, %v9, %v17, %v1
 	vmsumudm %v0, %v9, %v18, %v0
 	vmsumudm %v8, %v10, %v17, %v8
-	lxv %vs48, 736(%r1)
+	lxv %vs48, 752(%r1)
 	vmsumudm %v7, %v10, %v18, %v7
 	vmsumudm %v6, %v10, %v16, %v6
+	vadduqm %v6, %v6, %v22
+	vadduqm %v7, %v7, %v23
+	vadduqm %v8, %v8, %v31
 	vadduqm %v2, %v2, %v8
 	vadduqm %v1, %v1, %v7
 	vadduqm %v0, %v0, %v6
@@ -910,16 +916,16 @@ FUNC (chacha_poly1305_serial_p9)
 	vrldnm %v10, %v9, %v25
 	vrldnm %v9, %v9, %v24
 	xxmrgld %vs43, %vs44, %vs43
-	lxv %vs35, 672(%r1)
-	lxv %vs36, 656(%r1)
-	lxv %vs37, 640(%r1)
+	lxv %vs35, 688(%r1)
+	lxv %vs36, 672(%r1)
+	lxv %vs37, 656(%r1)
 	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1104(%r1)
-	lxv %vs49, 1040(%r1)
+	lxv %vs48, 1120(%r1)
+	lxv %vs49, 1056(%r1)
 	LXV_LOW (%vs45, %vs0, %vs1)
 	LXV_HIGH (%vs47, %vs0, %vs1)
-	lxv %vs50, 848(%r1)
+	lxv %vs50, 864(%r1)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
@@ -931,94 +937,103 @@ FUNC (chacha_poly1305_serial_p9)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 976(%r1)
-	lxv %vs49, 912(%r1)
+	lxv %vs48, 992(%r1)
+	lxv %vs49, 928(%r1)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs0, 32(%r9); IF_BE (xxbrd %vs0, %vs0)
-	lxv %vs1, 48(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs54, 1088(%r1)
-	lxv %vs55, 1024(%r1)
-	LXV_LOW (%vs51, %vs0, %vs1)
-	LXV_HIGH (%vs53, %vs0, %vs1)
+	lxv %vs54, 640(%r1)
+	lxv %vs55, 640(%r1)
+	lxv %vs63, 640(%r1)
+	lxv %vs2, 64(%r9); IF_BE (xxbrd %vs2, %vs2)
+	lxv %vs3, 80(%r9); IF_BE (xxbrd %vs3, %vs3)
+	lxv %vs48, 1088(%r1)
+	lxv %vs49, 1024(%r1)
+	LXV_LOW (%vs51, %vs2, %vs3)
+	LXV_HIGH (%vs53, %vs2, %vs3)
 	lxv %vs50, 832(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v6, %v19, %v22, %v31
-	vmsumudm %v7, %v20, %v22, %v31
-	vmsumudm %v8, %v21, %v22, %v31
-	vmsumudm %v7, %v19, %v23, %v7
-	vmsumudm %v8, %v20, %v23, %v8
-	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v7, %v21, %v18, %v7
-	lxv %vs54, 960(%r1)
-	lxv %vs55, 896(%r1)
-	vmsumudm %v8, %v19, %v22, %v8
-	vmsumudm %v6, %v21, %v23, %v6
-	lxv %vs0, 64(%r9); IF_BE (xxbrd %vs0, %vs0)
-	lxv %vs1, 80(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1072(%r1)
-	lxv %vs49, 1008(%r1)
-	LXV_LOW (%vs45, %vs0, %vs1)
-	LXV_HIGH (%vs47, %vs0, %vs1)
-	lxv %vs50, 816(%r1)
+	vmsumudm %v22, %v19, %v16, %v22
+	vmsumudm %v23, %v20, %v16, %v23
+	vmsumudm %v31, %v21, %v16, %v31
+	vmsumudm %v23, %v19, %v17, %v23
+	vmsumudm %v31, %v20, %v17, %v31
+	vmsumudm %v22, %v20, %v18, %v22
+	vmsumudm %v23, %v21, %v18, %v23
+	lxv %vs48, 960(%r1)
+	lxv %vs49, 896(%r1)
+	vmsumudm %v31, %v19, %v16, %v31
+	vmsumudm %v22, %v21, %v17, %v22
+	lxv %vs38, 640(%r1)
+	lxv %vs39, 640(%r1)
+	lxv %vs40, 640(%r1)
+	lxv %vs4, 32(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 48(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1104(%r1)
+	lxv %vs49, 1040(%r1)
+	LXV_LOW (%vs45, %vs4, %vs5)
+	LXV_HIGH (%vs47, %vs4, %vs5)
+	lxv %vs50, 848(%r1)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v4, %v14, %v16, %v4
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 944(%r1)
-	lxv %vs49, 880(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs0, 96(%r9); IF_BE (xxbrd %vs0, %vs0)
-	lxv %vs1, 112(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs54, 1056(%r1)
-	lxv %vs55, 992(%r1)
-	LXV_LOW (%vs51, %vs0, %vs1)
-	LXV_HIGH (%vs53, %vs0, %vs1)
-	lxv %vs50, 800(%r1)
+	vmsumudm %v6, %v13, %v16, %v6
+	vmsumudm %v7, %v14, %v16, %v7
+	vmsumudm %v8, %v15, %v16, %v8
+	vmsumudm %v7, %v13, %v17, %v7
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v6, %v14, %v18, %v6
+	vmsumudm %v7, %v15, %v18, %v7
+	lxv %vs48, 976(%r1)
+	lxv %vs49, 912(%r1)
+	vmsumudm %v8, %v13, %v16, %v8
+	vmsumudm %v6, %v15, %v17, %v6
+	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs48, 1072(%r1)
+	lxv %vs49, 1008(%r1)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	LXV_HIGH (%vs53, %vs6, %vs7)
+	lxv %vs50, 816(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v6, %v19, %v22, %v6
-	vmsumudm %v7, %v20, %v22, %v7
-	vmsumudm %v8, %v21, %v22, %v8
-	vmsumudm %v7, %v19, %v23, %v7
-	vmsumudm %v8, %v20, %v23, %v8
+	vmsumudm %v3, %v19, %v16, %v3
+	vmsumudm %v7, %v20, %v16, %v7
+	vmsumudm %v31, %v21, %v16, %v31
+	vmsumudm %v4, %v19, %v17, %v4
+	vmsumudm %v8, %v20, %v17, %v8
 	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v7, %v21, %v18, %v7
-	lxv %vs54, 928(%r1)
-	lxv %vs55, 864(%r1)
-	vmsumudm %v8, %v19, %v22, %v8
-	vmsumudm %v6, %v21, %v23, %v6
+	vmsumudm %v23, %v21, %v18, %v23
+	lxv %vs48, 944(%r1)
+	lxv %vs49, 880(%r1)
+	vmsumudm %v5, %v19, %v16, %v5
+	vmsumudm %v22, %v21, %v17, %v22
 	addi %r9, %r9, 128
 	bdnz .Lturn_chacha_poly1305_serial_p9
-	lxv %vs48, 688(%r1)
-	lxv %vs49, 704(%r1)
+	lxv %vs48, 704(%r1)
+	lxv %vs49, 720(%r1)
 	vmsumudm %v2, %v11, %v16, %v5
-	lxv %vs50, 720(%r1)
+	lxv %vs50, 736(%r1)
 	vmsumudm %v1, %v11, %v17, %v4
 	vmsumudm %v0, %v11, %v18, %v3
-	lxv %vs48, 752(%r1)
-	lxv %vs49, 768(%r1)
+	lxv %vs48, 768(%r1)
+	lxv %vs49, 784(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
-	lxv %vs50, 784(%r1)
+	lxv %vs50, 800(%r1)
 	vmsumudm %v1, %v9, %v17, %v1
 	vmsumudm %v0, %v9, %v18, %v0
 	vmsumudm %v8, %v10, %v17, %v8
-	lxv %vs48, 736(%r1)
+	lxv %vs48, 752(%r1)
 	vmsumudm %v7, %v10, %v18, %v7
 	vmsumudm %v6, %v10, %v16, %v6
+	vadduqm %v6, %v6, %v22
+	vadduqm %v7, %v7, %v23
+	vadduqm %v8, %v8, %v31
 	vadduqm %v2, %v2, %v8
 	vadduqm %v1, %v1, %v7
 	vadduqm %v0, %v0, %v6
@@ -1047,6 +1062,7 @@ FUNC (chacha_poly1305_serial_p9)
 	clrldi %r18, %r15, 62
 	add %r10, %r10, %r19
 	vspltisw %v16, 0
+	stxv %vs48, 1120(%r1)
 	stxv %vs48, 1104(%r1)
 	stxv %vs48, 1088(%r1)
 	stxv %vs48, 1072(%r1)
@@ -1076,7 +1092,6 @@ FUNC (chacha_poly1305_serial_p9)
 	stxv %vs48, 688(%r1)
 	stxv %vs48, 672(%r1)
 	stxv %vs48, 656(%r1)
-	stxv %vs48, 640(%r1)
 	cmpldi %r8, 0
 	beq .Lwhole_chacha_poly1305_serial_p9
 	li %r31, 1
@@ -1265,7 +1280,7 @@ FUNC (chacha_poly1305_serial_p9)
 	CFI (.cfi_restore 107)
 	lxv %vs63, 192(%r1)
 	CFI (.cfi_restore 108)
-	addi %r1, %r1, 1120
+	addi %r1, %r1, 1136
 	CFI (.cfi_def_cfa_offset 0)
 	blr
 ENDFUNC (chacha_poly1305_serial_p9)

@@ -3,10 +3,14 @@ dnl Poly1305 one after the other.
 dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
-dnl Poly1305 on vectors, radix 2^44, eight blocks a turn, needs r .. r^8.
-dnl They are a chain of multiplications in integer registers, which idle
-dnl while vectors do the rounds of ChaCha20: so they are made there, a power
+dnl Poly1305 on vectors, radix 2^44, n blocks a turn, needs r .. r^n.  They
+dnl are a chain of multiplications in integer registers, which idle while
+dnl vectors do the rounds of ChaCha20: so they are made there, one or two
 dnl beside each of eight double rounds.
+dnl
+dnl A kernel names the local vectors: factors of pairs of blocks, first all
+dnl R0, from A to LAST_PAIR, all R1, R2, S1, S2; then factors of h, N0 .. N2,
+dnl what the pads add, and ZERO.
 dnl
 dnl Integer registers: those of both, at once.
 define(`SERIAL_REGISTERS',
@@ -17,16 +21,9 @@ REGS(`r', 14, `S1', `T', `A0', `A1', `A2', `M0', `M1', `U0', `U1',
 define(`C', `%r0')define(`TURNS', OFFSET)define(`BASE', PADS0)')dnl
 define(`SERIAL_SAVED', `RANGE(`%r', 14, 31), RANGE(`%v', 20, 31)')dnl
 dnl
-dnl Local vectors: factors of pairs A .. D of blocks, of h, what pads add.
-LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
-`RA2', `RB2', `RC2', `RD2', `SA1', `SB1', `SC1', `SD1',
-`SA2', `SB2', `SC2', `SD2', `HA', `HB', `HC', `HD', `HE', `HF', `HG',
-`N0', `N1', `N2', `ZERO', `KEPT')dnl
-define(`LOCALS', 30)dnl
-dnl
 dnl POWERS_BEGIN: A = 1; no pads, no power stored.
 dnl POWERS_NEXT: A = A r, its limbs to the frame, as half of a pair: OFFSET is
-dnl 0, 8 .. 56, and of a pair the higher power is the first doubleword.
+dnl 0, 8, 16 .., and of a pair the higher power is the first doubleword.
 define(`POWERS_BEGIN', `R64_LOAD_R`'dnl
 I(`li A0, 1')I(`li A1, 0')I(`li A2, 0')I(`li Q, 0')dnl
 I(`li PADS0, 0')I(`li PADS1, 0')I(`li PADS2, 0')I(`li OFFSET, 0')')dnl
@@ -34,41 +31,40 @@ define(`POWERS_NEXT', `NEXT_POWER`'LIMBS(U0, U1, Y0)dnl
 SCALED(Y1, Y2, U1, Y0)dnl
 I(`IF_LE (add Y3, %r1, OFFSET)')dnl
 I(`IF_BE (xori Y3, OFFSET, 8)')I(`IF_BE (add Y3, %r1, Y3)')dnl
-PUT_LIMB(`RD0', U0)PUT_LIMB(`RD1', U1)PUT_LIMB(`RD2', Y0)dnl
-PUT_LIMB(`SD1', Y1)PUT_LIMB(`SD2', Y2)dnl
+PUT_LIMB(`R', 0, U0)PUT_LIMB(`R', 1, U1)PUT_LIMB(`R', 2, Y0)dnl
+PUT_LIMB(`S', 1, Y1)PUT_LIMB(`S', 2, Y2)dnl
 I(`add PADS0, PADS0, Y1')I(`add PADS1, PADS1, Y2')dnl
 I(`add PADS2, PADS2, U0')I(`addi OFFSET, OFFSET, 8')')dnl
-define(`PUT_LIMB', `I(`std $2, 'LOCAL_AT(AT_$1)`(Y3)')')dnl
+define(`PUT_LIMB', `I(`std $3, 'LOCAL_AT(CALL(`AT_$1'LAST_PAIR`$2'))`(Y3)')')dnl
 dnl
-dnl POWERS_END: the factors of h, and what the pads of eight blocks add: of
+dnl POWERS_END: the factors of h, and what the pads of a turn's blocks add: of
 dnl each, limb 2 is 2^40, scaled, so it is all factors of limb 2 by 2^50;
-dnl their sums are below 8 2^58.4.
+dnl their sums are below 16 2^58.4.
 define(`POWERS_END', `I(`mulli Y3, U0, 20')PUT_H_FACTORS`'dnl
 PUT_PADS(0)PUT_PADS(1)PUT_PADS(2)')dnl
 define(`PUT_PADS', `I(`sldi T, 'PADS$1`, 50')dnl
 I(`srdi M0, 'PADS$1`, 14')PUT_LOCAL(`N$1', M0, T)')dnl
 dnl
-dnl FIRST_BLOCKS: the first eight blocks, or four, if that makes what is
-dnl left a multiple of eight but for three at most; four a round, from what
-dnl A and B are by to what C and D are by.  h is added to the limbs of the
-dnl first block, instead of multiplied by a power.  Pads go with the limbs,
-dnl too, in D2 and L.
+dnl FIRST_BLOCKS(n): as many of the first blocks, in fours, that a multiple
+dnl of 4 n is left, and three at most; 4 n at most, and COUNT is enough for a
+dnl turn behind them.  They are by the last powers, fours by fours.  h is
+dnl added to the limbs of the first block, instead of multiplied by a power.
+dnl Pads go with the limbs, too, in D2 and L.
 define(`FIRST_BLOCKS', `R44_SHIFTS`'R64_LOAD_H`'LIMBS(U0, U1, Y0)dnl
 I(`li M0, 1')I(`li C, 0')I(`sldi M0, M0, 50')dnl
-I(`srdi TURNS, COUNT, 3')I(`clrldi COUNT, COUNT, 61')dnl
-I(`add Y0, Y0, M0')dnl
+I(`srdi TURNS, COUNT, ifelse($1, 4, 4, 3)')dnl
+I(`clrldi COUNT, COUNT, ifelse($1, 4, 60, 61)')dnl
+I(`add Y0, Y0, M0')I(`addi BASE, %r1, eval(-32 * $1)')I(`li M1, 0')dnl
 I(`mtvsrdd VS(D0), U0, C')I(`mtvsrdd VS(D1), U1, C')dnl
 I(`mtvsrdd VS(D2), Y0, M0')I(`mtvsrdd VS(L), M0, M0')dnl
 MAP(`CLEAR', N0, N1, N2, P0, P1, P2, Z0, Z1, Z2, G, K, F)dnl
 I(`stxv VS(F), LOCAL(AT_ZERO)')dnl
-	cmpldi COUNT, 4
-	addi BASE, %r1, -32
-	li M1, 1
-	addi COUNT, COUNT, -4
-	bge .Lfirst_chacha_poly1305_serial_`'CPU
+FOR(`i_', 2, $1, `FOUR_BLOCKS')dnl
+.Lfours_chacha_poly1305_serial_`'CPU:
+	cmpldi M1, 0
+	bne .Lfirst_chacha_poly1305_serial_`'CPU
 	mr BASE, %r1
-	li M1, 2
-	addi COUNT, COUNT, 4
+	li M1, $1
 	addi TURNS, TURNS, -1
 .Lfirst_chacha_poly1305_serial_`'CPU:
 	mtctr M1
@@ -81,6 +77,12 @@ CLEAR(D0)CLEAR(D1)	xxlor VS(D2), VS(L), VS(L)
 	addi BASE, BASE, -32
 	addi DATA, DATA, 64
 	bdnz .Lfour_chacha_poly1305_serial_`'CPU
+')dnl
+define(`FOUR_BLOCKS', `	cmpldi COUNT, 4
+	blt .Lfours_chacha_poly1305_serial_`'CPU
+	addi COUNT, COUNT, -4
+	addi BASE, BASE, 32
+	addi M1, M1, 1
 ')dnl
 define(`CLEAR', `I(`vspltisw $1, 0')')dnl
 define(`ADD_H', `I(`vaddudm E0, E0, D0')I(`vaddudm E1, E1, D1')dnl

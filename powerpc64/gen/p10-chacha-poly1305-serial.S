@@ -15,80 +15,81 @@
 	ISA ("power10")
 
 FUNC (chacha_poly1305_serial_p10)
-	stdu %r1, -1360(%r1)
-	CFI (.cfi_def_cfa_offset 1360)
+	stdu %r1, -1648(%r1)
+	CFI (.cfi_def_cfa_offset 1648)
 	std %r14, 184(%r1)
-	CFI (.cfi_offset 14, -1176)
+	CFI (.cfi_offset 14, -1464)
 	std %r15, 176(%r1)
-	CFI (.cfi_offset 15, -1184)
+	CFI (.cfi_offset 15, -1472)
 	std %r16, 168(%r1)
-	CFI (.cfi_offset 16, -1192)
+	CFI (.cfi_offset 16, -1480)
 	std %r17, 160(%r1)
-	CFI (.cfi_offset 17, -1200)
+	CFI (.cfi_offset 17, -1488)
 	std %r18, 152(%r1)
-	CFI (.cfi_offset 18, -1208)
+	CFI (.cfi_offset 18, -1496)
 	std %r19, 144(%r1)
-	CFI (.cfi_offset 19, -1216)
+	CFI (.cfi_offset 19, -1504)
 	std %r20, 136(%r1)
-	CFI (.cfi_offset 20, -1224)
+	CFI (.cfi_offset 20, -1512)
 	std %r21, 128(%r1)
-	CFI (.cfi_offset 21, -1232)
+	CFI (.cfi_offset 21, -1520)
 	std %r22, 120(%r1)
-	CFI (.cfi_offset 22, -1240)
+	CFI (.cfi_offset 22, -1528)
 	std %r23, 112(%r1)
-	CFI (.cfi_offset 23, -1248)
+	CFI (.cfi_offset 23, -1536)
 	std %r24, 104(%r1)
-	CFI (.cfi_offset 24, -1256)
+	CFI (.cfi_offset 24, -1544)
 	std %r25, 96(%r1)
-	CFI (.cfi_offset 25, -1264)
+	CFI (.cfi_offset 25, -1552)
 	std %r26, 88(%r1)
-	CFI (.cfi_offset 26, -1272)
+	CFI (.cfi_offset 26, -1560)
 	std %r27, 80(%r1)
-	CFI (.cfi_offset 27, -1280)
+	CFI (.cfi_offset 27, -1568)
 	std %r28, 72(%r1)
-	CFI (.cfi_offset 28, -1288)
+	CFI (.cfi_offset 28, -1576)
 	std %r29, 64(%r1)
-	CFI (.cfi_offset 29, -1296)
+	CFI (.cfi_offset 29, -1584)
 	std %r30, 56(%r1)
-	CFI (.cfi_offset 30, -1304)
+	CFI (.cfi_offset 30, -1592)
 	std %r31, 48(%r1)
-	CFI (.cfi_offset 31, -1312)
+	CFI (.cfi_offset 31, -1600)
 	stxv %vs52, 368(%r1)
-	CFI (.cfi_offset 97, -992)
+	CFI (.cfi_offset 97, -1280)
 	stxv %vs53, 352(%r1)
-	CFI (.cfi_offset 98, -1008)
+	CFI (.cfi_offset 98, -1296)
 	stxv %vs54, 336(%r1)
-	CFI (.cfi_offset 99, -1024)
+	CFI (.cfi_offset 99, -1312)
 	stxv %vs55, 320(%r1)
-	CFI (.cfi_offset 100, -1040)
+	CFI (.cfi_offset 100, -1328)
 	stxv %vs56, 304(%r1)
-	CFI (.cfi_offset 101, -1056)
+	CFI (.cfi_offset 101, -1344)
 	stxv %vs57, 288(%r1)
-	CFI (.cfi_offset 102, -1072)
+	CFI (.cfi_offset 102, -1360)
 	stxv %vs58, 272(%r1)
-	CFI (.cfi_offset 103, -1088)
+	CFI (.cfi_offset 103, -1376)
 	stxv %vs59, 256(%r1)
-	CFI (.cfi_offset 104, -1104)
+	CFI (.cfi_offset 104, -1392)
 	stxv %vs60, 240(%r1)
-	CFI (.cfi_offset 105, -1120)
+	CFI (.cfi_offset 105, -1408)
 	stxv %vs61, 224(%r1)
-	CFI (.cfi_offset 106, -1136)
+	CFI (.cfi_offset 106, -1424)
 	stxv %vs62, 208(%r1)
-	CFI (.cfi_offset 107, -1152)
+	CFI (.cfi_offset 107, -1440)
 	stxv %vs63, 192(%r1)
-	CFI (.cfi_offset 108, -1168)
+	CFI (.cfi_offset 108, -1456)
 	cmpldi %cr5, %r10, 0
-	li %r10, -72
 	ld %r11, 0(%r7)
 	ld %r12, 8(%r7)
 	srdi %r14, %r12, 2
 	add %r14, %r14, %r12
-	li %r18, 1
-	li %r19, 0
-	li %r20, 0
+	li %r16, 1
+	li %r17, 0
+	li %r18, 0
+	li %r10, 0
+	li %r27, 0
+	li %r28, 0
 	li %r29, 0
 	li %r30, 0
-	li %r31, -1 << 10
 	lvsl %v14, 0, %r1
 	lxv %vs36, 0(%r6)
 	lxv %vs37, 16(%r6)
@@ -184,8 +185,480 @@ FUNC (chacha_poly1305_serial_p10)
 	xxspltw %vs61, %vs11, LXV_WORD (1)
 	xxspltw %vs62, %vs11, LXV_WORD (2)
 	xxspltw %vs63, %vs11, LXV_WORD (3)
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	vadduwm %v3, %v3, %v4
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vpermxor %v15, %v15, %v0, %v16
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v16
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vpermxor %v13, %v13, %v2, %v16
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v16
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
+	vadduwm %v7, %v7, %v13
+	vadduwm %v4, %v4, %v14
+	xxpermdi %vs2, %vs37, %vs37, 1
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxlxor %vs39, %vs7, %vs39
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	vadduwm %v23, %v23, %v24
+	vrlw %v5, %v5, %v17
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
+	vrlw %v4, %v4, %v17
+	vpermxor %v31, %v31, %v20, %v16
+	vpermxor %v28, %v28, %v21, %v16
+	vpermxor %v29, %v29, %v22, %v16
+	vpermxor %v30, %v30, %v23, %v16
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	vadduwm %v3, %v3, %v4
+	vadduwm %v10, %v10, %v31
+	vadduwm %v11, %v11, %v28
+	vadduwm %v8, %v8, %v29
+	vadduwm %v9, %v9, %v30
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vpermxor %v15, %v15, %v0, %v18
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v18
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vpermxor %v13, %v13, %v2, %v18
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v18
+	vxor %v25, %v25, %v10
+	vxor %v26, %v26, %v11
+	vxor %v27, %v27, %v8
+	vxor %v24, %v24, %v9
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
+	vadduwm %v7, %v7, %v13
+	vadduwm %v4, %v4, %v14
+	vrlw %v25, %v25, %v17
+	vrlw %v26, %v26, %v17
+	vrlw %v27, %v27, %v17
+	vrlw %v24, %v24, %v17
+	xxpermdi %vs2, %vs37, %vs37, 1
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxlxor %vs39, %vs7, %vs39
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	vadduwm %v23, %v23, %v24
+	vrlw %v5, %v5, %v19
+	vrlw %v6, %v6, %v19
+	vrlw %v7, %v7, %v19
+	vrlw %v4, %v4, %v19
+	vpermxor %v31, %v31, %v20, %v18
+	vpermxor %v28, %v28, %v21, %v18
+	vpermxor %v29, %v29, %v22, %v18
+	vpermxor %v30, %v30, %v23, %v18
+	li %r0, 8
+	mtctr %r0
+.Lpower_chacha_poly1305_serial_p10:
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	mulld %r23, %r17, %r14
+	vadduwm %v2, %v2, %v6
+	vadduwm %v3, %v3, %v7
+	mulhdu %r24, %r17, %r14
+	vadduwm %v10, %v10, %v31
+	vadduwm %v11, %v11, %v28
+	mulld %r25, %r17, %r11
+	vadduwm %v8, %v8, %v29
+	vadduwm %v9, %v9, %v30
+	mulhdu %r26, %r17, %r11
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs0, %vs0, 1
+	mulld %r22, %r18, %r14
+	vpermxor %v12, %v12, %v0, %v16
+	xxpermdi %vs5, %vs37, %vs37, 1
+	mulld %r18, %r18, %r11
+	xxpermdi %vs37, %vs1, %vs1, 1
+	vpermxor %v13, %v13, %v1, %v16
+	addc %r25, %r25, %r22
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs2, %vs2, 1
+	adde %r26, %r26, %r18
+	vpermxor %v14, %v14, %v2, %v16
+	xxpermdi %vs7, %vs39, %vs39, 1
+	addc %r16, %r16, %r10
+	xxpermdi %vs39, %vs3, %vs3, 1
+	vpermxor %v15, %v15, %v3, %v16
+	subfe %r0, %r0, %r0
+	vxor %v25, %v25, %v10
+	vxor %v26, %v26, %v11
+	mulhdu %r15, %r16, %r12
+	vxor %v27, %v27, %v8
+	vxor %v24, %v24, %v9
+	mulld %r17, %r16, %r12
+	vadduwm %v4, %v4, %v12
+	vadduwm %v5, %v5, %v13
+	mulld %r22, %r16, %r11
+	vadduwm %v6, %v6, %v14
+	mulhdu %r21, %r16, %r11
+	vadduwm %v7, %v7, %v15
+	vrlw %v25, %v25, %v19
+	andc %r20, %r11, %r0
+	vrlw %v26, %v26, %v19
+	vrlw %v27, %v27, %v19
+	andc %r19, %r14, %r0
+	vrlw %v24, %v24, %v19
+	xxpermdi %vs0, %vs36, %vs36, 1
+	addc %r25, %r25, %r20
+	xxlxor %vs36, %vs4, %vs36
+	xxpermdi %vs1, %vs37, %vs37, 1
+	addze %r26, %r26
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs2, %vs38, %vs38, 1
+	addc %r23, %r23, %r19
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs3, %vs39, %vs39, 1
+	addze %r24, %r24
+	xxlxor %vs39, %vs7, %vs39
+	vadduwm %v20, %v20, %v24
+	addc %r17, %r17, %r25
+	vadduwm %v21, %v21, %v25
+	vadduwm %v22, %v22, %v26
+	adde %r15, %r15, %r26
+	vadduwm %v23, %v23, %v27
+	vrlw %v4, %v4, %v17
+	addc %r16, %r22, %r23
+	vrlw %v5, %v5, %v17
+	vrlw %v6, %v6, %v17
+	adde %r21, %r21, %r24
+	vrlw %v7, %v7, %v17
+	vpermxor %v28, %v28, %v20, %v16
+	srdi %r10, %r15, 2
+	vpermxor %v29, %v29, %v21, %v16
+	vpermxor %v30, %v30, %v22, %v16
+	clrrdi %r19, %r15, 2
+	vpermxor %v31, %v31, %v23, %v16
+	clrldi %r18, %r15, 62
+	vadduwm %v0, %v0, %v4
+	vadduwm %v1, %v1, %v5
+	addc %r17, %r17, %r21
+	vadduwm %v2, %v2, %v6
+	vadduwm %v3, %v3, %v7
+	addze %r18, %r18
+	vadduwm %v8, %v8, %v28
+	vadduwm %v9, %v9, %v29
+	add %r10, %r10, %r19
+	vadduwm %v10, %v10, %v30
+	vadduwm %v11, %v11, %v31
+	addc %r19, %r16, %r10
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs0, %vs0, 1
+	addze %r20, %r17
+	vpermxor %v12, %v12, %v0, %v18
+	xxpermdi %vs5, %vs37, %vs37, 1
+	addze %r15, %r18
+	xxpermdi %vs37, %vs1, %vs1, 1
+	vpermxor %v13, %v13, %v1, %v18
+	rldic %r21, %r19, 10, 10
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs2, %vs2, 1
+	srdi %r22, %r19, 34
+	vpermxor %v14, %v14, %v2, %v18
+	xxpermdi %vs7, %vs39, %vs39, 1
+	srdi %r23, %r20, 14
+	xxpermdi %vs39, %vs3, %vs3, 1
+	vpermxor %v15, %v15, %v3, %v18
+	clrrdi %r22, %r22, 10
+	vxor %v24, %v24, %v8
+	vxor %v25, %v25, %v9
+	clrrdi %r23, %r23, 10
+	vxor %v26, %v26, %v10
+	vxor %v27, %v27, %v11
+	rldimi %r22, %r20, 30, 10
+	vadduwm %v4, %v4, %v12
+	vadduwm %v5, %v5, %v13
+	rldimi %r23, %r15, 50, 0
+	vadduwm %v6, %v6, %v14
+	mulli %r24, %r22, 20
+	vadduwm %v7, %v7, %v15
+	vrlw %v24, %v24, %v17
+	mulli %r25, %r23, 20
+	vrlw %v25, %v25, %v17
+	vrlw %v26, %v26, %v17
+	IF_LE (add %r26, %r1, %r30)
+	vrlw %v27, %v27, %v17
+	xxpermdi %vs0, %vs36, %vs36, 1
+	IF_BE (xori %r26, %r30, 8)
+	xxlxor %vs36, %vs4, %vs36
+	xxpermdi %vs1, %vs37, %vs37, 1
+	IF_BE (add %r26, %r1, %r26)
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs2, %vs38, %vs38, 1
+	std %r21, 1520(%r26)
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs3, %vs39, %vs39, 1
+	std %r22, 1392(%r26)
+	xxlxor %vs39, %vs7, %vs39
+	vadduwm %v20, %v20, %v24
+	std %r23, 1264(%r26)
+	vadduwm %v21, %v21, %v25
+	vadduwm %v22, %v22, %v26
+	std %r24, 1136(%r26)
+	vadduwm %v23, %v23, %v27
+	vrlw %v4, %v4, %v19
+	std %r25, 1008(%r26)
+	vrlw %v5, %v5, %v19
+	vrlw %v6, %v6, %v19
+	add %r27, %r27, %r24
+	vrlw %v7, %v7, %v19
+	vpermxor %v28, %v28, %v20, %v18
+	add %r28, %r28, %r25
+	vpermxor %v29, %v29, %v21, %v18
+	vpermxor %v30, %v30, %v22, %v18
+	add %r29, %r29, %r21
+	vpermxor %v31, %v31, %v23, %v18
+	addi %r30, %r30, 8
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	mulld %r23, %r17, %r14
+	vadduwm %v2, %v2, %v7
+	vadduwm %v3, %v3, %v4
+	mulhdu %r24, %r17, %r14
+	vadduwm %v8, %v8, %v28
+	vadduwm %v9, %v9, %v29
+	mulld %r25, %r17, %r11
+	vadduwm %v10, %v10, %v30
+	vadduwm %v11, %v11, %v31
+	mulhdu %r26, %r17, %r11
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	mulld %r22, %r18, %r14
+	vpermxor %v15, %v15, %v0, %v16
+	xxpermdi %vs6, %vs38, %vs38, 1
+	mulld %r18, %r18, %r11
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v16
+	addc %r25, %r25, %r22
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	adde %r26, %r26, %r18
+	vpermxor %v13, %v13, %v2, %v16
+	xxpermdi %vs4, %vs36, %vs36, 1
+	addc %r16, %r16, %r10
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v16
+	subfe %r0, %r0, %r0
+	vxor %v24, %v24, %v8
+	vxor %v25, %v25, %v9
+	mulhdu %r15, %r16, %r12
+	vxor %v26, %v26, %v10
+	vxor %v27, %v27, %v11
+	mulld %r17, %r16, %r12
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
+	mulld %r22, %r16, %r11
+	vadduwm %v7, %v7, %v13
+	mulhdu %r21, %r16, %r11
+	vadduwm %v4, %v4, %v14
+	vrlw %v24, %v24, %v19
+	andc %r20, %r11, %r0
+	vrlw %v25, %v25, %v19
+	vrlw %v26, %v26, %v19
+	andc %r19, %r14, %r0
+	vrlw %v27, %v27, %v19
+	xxpermdi %vs2, %vs37, %vs37, 1
+	addc %r25, %r25, %r20
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	addze %r26, %r26
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs0, %vs39, %vs39, 1
+	addc %r23, %r23, %r19
+	xxlxor %vs39, %vs7, %vs39
+	xxpermdi %vs1, %vs36, %vs36, 1
+	addze %r24, %r24
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	addc %r17, %r17, %r25
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	adde %r15, %r15, %r26
+	vadduwm %v23, %v23, %v24
+	vrlw %v5, %v5, %v17
+	addc %r16, %r22, %r23
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
+	adde %r21, %r21, %r24
+	vrlw %v4, %v4, %v17
+	vpermxor %v31, %v31, %v20, %v16
+	srdi %r10, %r15, 2
+	vpermxor %v28, %v28, %v21, %v16
+	vpermxor %v29, %v29, %v22, %v16
+	clrrdi %r19, %r15, 2
+	vpermxor %v30, %v30, %v23, %v16
+	clrldi %r18, %r15, 62
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	addc %r17, %r17, %r21
+	vadduwm %v2, %v2, %v7
+	vadduwm %v3, %v3, %v4
+	addze %r18, %r18
+	vadduwm %v10, %v10, %v31
+	vadduwm %v11, %v11, %v28
+	add %r10, %r10, %r19
+	vadduwm %v8, %v8, %v29
+	vadduwm %v9, %v9, %v30
+	addc %r19, %r16, %r10
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	addze %r20, %r17
+	vpermxor %v15, %v15, %v0, %v18
+	xxpermdi %vs6, %vs38, %vs38, 1
+	addze %r15, %r18
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v18
+	rldic %r21, %r19, 10, 10
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	srdi %r22, %r19, 34
+	vpermxor %v13, %v13, %v2, %v18
+	xxpermdi %vs4, %vs36, %vs36, 1
+	srdi %r23, %r20, 14
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v18
+	clrrdi %r22, %r22, 10
+	vxor %v25, %v25, %v10
+	vxor %v26, %v26, %v11
+	clrrdi %r23, %r23, 10
+	vxor %v27, %v27, %v8
+	vxor %v24, %v24, %v9
+	rldimi %r22, %r20, 30, 10
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
+	rldimi %r23, %r15, 50, 0
+	vadduwm %v7, %v7, %v13
+	mulli %r24, %r22, 20
+	vadduwm %v4, %v4, %v14
+	vrlw %v25, %v25, %v17
+	mulli %r25, %r23, 20
+	vrlw %v26, %v26, %v17
+	vrlw %v27, %v27, %v17
+	IF_LE (add %r26, %r1, %r30)
+	vrlw %v24, %v24, %v17
+	xxpermdi %vs2, %vs37, %vs37, 1
+	IF_BE (xori %r26, %r30, 8)
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	IF_BE (add %r26, %r1, %r26)
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs0, %vs39, %vs39, 1
+	std %r21, 1520(%r26)
+	xxlxor %vs39, %vs7, %vs39
+	xxpermdi %vs1, %vs36, %vs36, 1
+	std %r22, 1392(%r26)
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	std %r23, 1264(%r26)
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	std %r24, 1136(%r26)
+	vadduwm %v23, %v23, %v24
+	vrlw %v5, %v5, %v19
+	std %r25, 1008(%r26)
+	vrlw %v6, %v6, %v19
+	vrlw %v7, %v7, %v19
+	add %r27, %r27, %r24
+	vrlw %v4, %v4, %v19
+	vpermxor %v31, %v31, %v20, %v18
+	add %r28, %r28, %r25
+	vpermxor %v28, %v28, %v21, %v18
+	vpermxor %v29, %v29, %v22, %v18
+	add %r29, %r29, %r21
+	vpermxor %v30, %v30, %v23, %v18
+	addi %r30, %r30, 8
+	bdnz .Lpower_chacha_poly1305_serial_p10
+	mulli %r26, %r21, 20
+	mtvsrdd %vs13, %r21, %r25
+	stxv %vs13, 992(%r1)
+	mtvsrdd %vs13, %r22, %r21
+	stxv %vs13, 976(%r1)
+	mtvsrdd %vs13, %r23, %r22
+	stxv %vs13, 960(%r1)
+	mtvsrdd %vs13, %r25, %r24
+	stxv %vs13, 944(%r1)
+	mtvsrdd %vs13, %r26, %r24
+	stxv %vs13, 928(%r1)
+	mtvsrdd %vs13, %r24, %r25
+	stxv %vs13, 912(%r1)
+	mtvsrdd %vs13, %r25, %r21
+	stxv %vs13, 896(%r1)
+	sldi %r15, %r27, 50
+	srdi %r19, %r27, 14
+	mtvsrdd %vs13, %r19, %r15
+	stxv %vs13, 880(%r1)
+	sldi %r15, %r28, 50
+	srdi %r19, %r28, 14
+	mtvsrdd %vs13, %r19, %r15
+	stxv %vs13, 864(%r1)
+	sldi %r15, %r29, 50
+	srdi %r19, %r29, 14
+	mtvsrdd %vs13, %r19, %r15
+	stxv %vs13, 848(%r1)
+	li %r0, 1
+	mtctr %r0
+	b .Lround_chacha_poly1305_serial_p10
 
 .Lpass_chacha_poly1305_serial_p10:
+	xxpermdi %vs52, %vs33, %vs33, 1
+	xxpermdi %vs56, %vs34, %vs34, 1
+	xxpermdi %vs40, %vs35, %vs35, 1
+	xxpermdi %vs60, %vs47, %vs47, 1
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxpermdi %vs0, %vs46, %vs46, 1
+	xxspltw %vs33, %vs8, LXV_WORD (1)
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	xxspltw %vs37, %vs9, LXV_WORD (1)
+	xxspltw %vs38, %vs9, LXV_WORD (2)
+	xxspltw %vs39, %vs9, LXV_WORD (3)
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	xxspltw %vs1, %vs10, LXV_WORD (1)
+	xxspltw %vs2, %vs10, LXV_WORD (2)
+	xxspltw %vs3, %vs10, LXV_WORD (3)
+	xxspltw %vs53, %vs8, LXV_WORD (1)
+	xxspltw %vs54, %vs8, LXV_WORD (2)
+	xxspltw %vs55, %vs8, LXV_WORD (3)
+	xxspltw %vs57, %vs9, LXV_WORD (1)
+	xxspltw %vs58, %vs9, LXV_WORD (2)
+	xxspltw %vs59, %vs9, LXV_WORD (3)
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	xxspltw %vs43, %vs10, LXV_WORD (3)
+	xxspltw %vs61, %vs11, LXV_WORD (1)
+	xxspltw %vs62, %vs11, LXV_WORD (2)
+	xxspltw %vs63, %vs11, LXV_WORD (3)
 	vadduwm %v0, %v0, %v5
 	vadduwm %v1, %v1, %v6
 	vadduwm %v2, %v2, %v7
@@ -280,291 +753,6 @@ FUNC (chacha_poly1305_serial_p10)
 	vpermxor %v30, %v30, %v23, %v18
 	li %r0, 9
 	mtctr %r0
-	cmpldi %r10, 0
-	beq .Lround_chacha_poly1305_serial_p10
-.Lpower_chacha_poly1305_serial_p10:
-	vadduwm %v0, %v0, %v4
-	vadduwm %v1, %v1, %v5
-	vadduwm %v2, %v2, %v6
-	vadduwm %v3, %v3, %v7
-	vadduwm %v10, %v10, %v31
-	srdi %r21, %r20, 2
-	vadduwm %v11, %v11, %v28
-	vadduwm %v8, %v8, %v29
-	vadduwm %v9, %v9, %v30
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs0, %vs0, 1
-	clrrdi %r22, %r20, 2
-	vpermxor %v12, %v12, %v0, %v16
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs1, %vs1, 1
-	vpermxor %v13, %v13, %v1, %v16
-	xxpermdi %vs6, %vs38, %vs38, 1
-	clrldi %r20, %r20, 62
-	xxpermdi %vs38, %vs2, %vs2, 1
-	vpermxor %v14, %v14, %v2, %v16
-	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs3, %vs3, 1
-	vpermxor %v15, %v15, %v3, %v16
-	add %r21, %r21, %r22
-	vxor %v25, %v25, %v10
-	vxor %v26, %v26, %v11
-	vxor %v27, %v27, %v8
-	vxor %v24, %v24, %v9
-	vadduwm %v4, %v4, %v12
-	addc %r18, %r18, %r21
-	vadduwm %v5, %v5, %v13
-	vadduwm %v6, %v6, %v14
-	vadduwm %v7, %v7, %v15
-	vrlw %v25, %v25, %v19
-	vrlw %v26, %v26, %v19
-	addze %r19, %r19
-	vrlw %v27, %v27, %v19
-	vrlw %v24, %v24, %v19
-	xxpermdi %vs0, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	xxpermdi %vs1, %vs37, %vs37, 1
-	addze %r20, %r20
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs2, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs3, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	rldic %r23, %r18, 10, 10
-	vadduwm %v20, %v20, %v24
-	vadduwm %v21, %v21, %v25
-	vadduwm %v22, %v22, %v26
-	vadduwm %v23, %v23, %v27
-	vrlw %v4, %v4, %v17
-	srdi %r24, %r18, 34
-	vrlw %v5, %v5, %v17
-	vrlw %v6, %v6, %v17
-	vrlw %v7, %v7, %v17
-	vpermxor %v28, %v28, %v20, %v16
-	vpermxor %v29, %v29, %v21, %v16
-	srdi %r25, %r19, 14
-	vpermxor %v30, %v30, %v22, %v16
-	vpermxor %v31, %v31, %v23, %v16
-	vadduwm %v0, %v0, %v4
-	vadduwm %v1, %v1, %v5
-	vadduwm %v2, %v2, %v6
-	clrrdi %r24, %r24, 10
-	vadduwm %v3, %v3, %v7
-	vadduwm %v8, %v8, %v28
-	vadduwm %v9, %v9, %v29
-	vadduwm %v10, %v10, %v30
-	vadduwm %v11, %v11, %v31
-	clrrdi %r25, %r25, 10
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs0, %vs0, 1
-	vpermxor %v12, %v12, %v0, %v18
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs1, %vs1, 1
-	rldimi %r24, %r19, 30, 10
-	vpermxor %v13, %v13, %v1, %v18
-	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs2, %vs2, 1
-	vpermxor %v14, %v14, %v2, %v18
-	xxpermdi %vs7, %vs39, %vs39, 1
-	rldimi %r25, %r20, 50, 0
-	xxpermdi %vs39, %vs3, %vs3, 1
-	vpermxor %v15, %v15, %v3, %v18
-	vxor %v24, %v24, %v8
-	vxor %v25, %v25, %v9
-	vxor %v26, %v26, %v10
-	IF_LE (mr %r17, %r10); IF_BE (xori %r17, %r10, 8)
-	vxor %v27, %v27, %v11
-	vadduwm %v4, %v4, %v12
-	vadduwm %v5, %v5, %v13
-	vadduwm %v6, %v6, %v14
-	vadduwm %v7, %v7, %v15
-	mulli %r26, %r24, 20
-	vrlw %v24, %v24, %v17
-	vrlw %v25, %v25, %v17
-	vrlw %v26, %v26, %v17
-	vrlw %v27, %v27, %v17
-	xxpermdi %vs0, %vs36, %vs36, 1
-	mulli %r27, %r25, 20
-	xxlxor %vs36, %vs4, %vs36
-	xxpermdi %vs1, %vs37, %vs37, 1
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs2, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
-	addi %r10, %r10, 8
-	xxpermdi %vs3, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	vadduwm %v20, %v20, %v24
-	vadduwm %v21, %v21, %v25
-	vadduwm %v22, %v22, %v26
-	add %r17, %r17, %r1
-	vadduwm %v23, %v23, %v27
-	vrlw %v4, %v4, %v19
-	vrlw %v5, %v5, %v19
-	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	std %r23, 1360(%r17)
-	vpermxor %v28, %v28, %v20, %v18
-	vpermxor %v29, %v29, %v21, %v18
-	vpermxor %v30, %v30, %v22, %v18
-	vpermxor %v31, %v31, %v23, %v18
-	std %r24, 1296(%r17)
-	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
-	vadduwm %v3, %v3, %v4
-	vadduwm %v8, %v8, %v28
-	std %r25, 1232(%r17)
-	vadduwm %v9, %v9, %v29
-	vadduwm %v10, %v10, %v30
-	vadduwm %v11, %v11, %v31
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	std %r26, 1168(%r17)
-	vpermxor %v15, %v15, %v0, %v16
-	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v16
-	xxpermdi %vs7, %vs39, %vs39, 1
-	std %r27, 1104(%r17)
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vpermxor %v13, %v13, %v2, %v16
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v16
-	add %r29, %r29, %r26
-	vxor %v24, %v24, %v8
-	vxor %v25, %v25, %v9
-	vxor %v26, %v26, %v10
-	vxor %v27, %v27, %v11
-	vadduwm %v5, %v5, %v15
-	add %r30, %r30, %r27
-	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
-	vrlw %v24, %v24, %v19
-	vrlw %v25, %v25, %v19
-	add %r31, %r31, %r23
-	vrlw %v26, %v26, %v19
-	vrlw %v27, %v27, %v19
-	xxpermdi %vs2, %vs37, %vs37, 1
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	li %r21, 0
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs0, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	li %r22, 0
-	vadduwm %v20, %v20, %v25
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v17
-	maddhdu %r15, %r19, %r14, %r21
-	vrlw %v6, %v6, %v17
-	vrlw %v7, %v7, %v17
-	vrlw %v4, %v4, %v17
-	vpermxor %v31, %v31, %v20, %v16
-	vpermxor %v28, %v28, %v21, %v16
-	maddld %r21, %r19, %r14, %r21
-	vpermxor %v29, %v29, %v22, %v16
-	vpermxor %v30, %v30, %v23, %v16
-	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
-	maddhdu %r16, %r18, %r11, %r21
-	vadduwm %v3, %v3, %v4
-	vadduwm %v10, %v10, %v31
-	vadduwm %v11, %v11, %v28
-	vadduwm %v8, %v8, %v29
-	vadduwm %v9, %v9, %v30
-	add %r15, %r15, %r16
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	vpermxor %v15, %v15, %v0, %v18
-	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs3, %vs3, 1
-	maddld %r15, %r20, %r14, %r15
-	vpermxor %v12, %v12, %v1, %v18
-	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vpermxor %v13, %v13, %v2, %v18
-	xxpermdi %vs4, %vs36, %vs36, 1
-	maddhdu %r16, %r19, %r11, %r22
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v18
-	vxor %v25, %v25, %v10
-	vxor %v26, %v26, %v11
-	vxor %v27, %v27, %v8
-	maddld %r22, %r19, %r11, %r22
-	vxor %v24, %v24, %v9
-	vadduwm %v5, %v5, %v15
-	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
-	maddld %r20, %r20, %r11, %r16
-	vrlw %v25, %v25, %v17
-	vrlw %v26, %v26, %v17
-	vrlw %v27, %v27, %v17
-	vrlw %v24, %v24, %v17
-	xxpermdi %vs2, %vs37, %vs37, 1
-	maddhdu %r16, %r18, %r12, %r22
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs0, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	maddld %r22, %r18, %r12, %r22
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	maddld %r18, %r18, %r11, %r21
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v19
-	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	vrlw %v4, %v4, %v19
-	addc %r19, %r22, %r15
-	vpermxor %v31, %v31, %v20, %v18
-	vpermxor %v28, %v28, %v21, %v18
-	vpermxor %v29, %v29, %v22, %v18
-	vpermxor %v30, %v30, %v23, %v18
-	adde %r20, %r20, %r16
-	bdnz .Lpower_chacha_poly1305_serial_p10
-	beq %cr5, .Lstore_chacha_poly1305_serial_p10
-	stxv %vs32, 816(%r1)
-	stxv %vs33, 800(%r1)
-	stxv %vs34, 784(%r1)
-	stxv %vs35, 768(%r1)
-	stxv %vs36, 752(%r1)
-	stxv %vs37, 736(%r1)
-	stxv %vs38, 720(%r1)
-	stxv %vs39, 704(%r1)
-	stxv %vs44, 688(%r1)
-	stxv %vs45, 672(%r1)
-	stxv %vs46, 656(%r1)
-	stxv %vs47, 640(%r1)
-	stxv %vs52, 624(%r1)
-	stxv %vs53, 608(%r1)
-	stxv %vs54, 592(%r1)
-	stxv %vs55, 576(%r1)
-	stxv %vs56, 560(%r1)
-	stxv %vs57, 544(%r1)
-	stxv %vs58, 528(%r1)
-	stxv %vs59, 512(%r1)
-	stxv %vs40, 496(%r1)
-	stxv %vs41, 480(%r1)
-	stxv %vs42, 464(%r1)
-	stxv %vs43, 448(%r1)
-	stxv %vs60, 432(%r1)
-	stxv %vs61, 416(%r1)
-	stxv %vs62, 400(%r1)
-	stxv %vs63, 384(%r1)
-	b .Lpoly1305_chacha_poly1305_serial_p10
-
 .Lround_chacha_poly1305_serial_p10:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
@@ -775,6 +963,7 @@ FUNC (chacha_poly1305_serial_p10)
 	vpermxor %v29, %v29, %v22, %v18
 	vpermxor %v30, %v30, %v23, %v18
 	bdnz .Lround_chacha_poly1305_serial_p10
+	bgt %cr5, .Lkeep_chacha_poly1305_serial_p10
 .Lstore_chacha_poly1305_serial_p10:
 	MERGE_H (%vs4, %vs32, %vs33)
 	MERGE_H (%vs5, %vs34, %vs35)
@@ -1067,127 +1256,103 @@ FUNC (chacha_poly1305_serial_p10)
 	addi %r5, %r5, 512
 	addi %r4, %r4, 512
 	 vrlw %v2, %v2, %v19
-	beq .Lstored_chacha_poly1305_serial_p10
-	xxpermdi %vs52, %vs33, %vs33, 1
-	xxpermdi %vs56, %vs34, %vs34, 1
-	xxpermdi %vs40, %vs35, %vs35, 1
-	xxpermdi %vs60, %vs47, %vs47, 1
-	xxpermdi %vs36, %vs45, %vs45, 1
-	xxpermdi %vs0, %vs46, %vs46, 1
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
-	xxspltw %vs1, %vs10, LXV_WORD (1)
-	xxspltw %vs2, %vs10, LXV_WORD (2)
-	xxspltw %vs3, %vs10, LXV_WORD (3)
-	xxspltw %vs53, %vs8, LXV_WORD (1)
-	xxspltw %vs54, %vs8, LXV_WORD (2)
-	xxspltw %vs55, %vs8, LXV_WORD (3)
-	xxspltw %vs57, %vs9, LXV_WORD (1)
-	xxspltw %vs58, %vs9, LXV_WORD (2)
-	xxspltw %vs59, %vs9, LXV_WORD (3)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs61, %vs11, LXV_WORD (1)
-	xxspltw %vs62, %vs11, LXV_WORD (2)
-	xxspltw %vs63, %vs11, LXV_WORD (3)
-	b .Lpass_chacha_poly1305_serial_p10
+	bne .Lpass_chacha_poly1305_serial_p10
+	blt %cr5, .Lend_chacha_poly1305_serial_p10
 
-.Lstored_chacha_poly1305_serial_p10:
-	bne %cr5, .Ldone_chacha_poly1305_serial_p10
-.Lpoly1305_chacha_poly1305_serial_p10:
-	mulli %r28, %r23, 20
-	mtvsrdd %vs48, %r23, %r27
-	stxv %vs48, 1024(%r1)
-	mtvsrdd %vs48, %r24, %r23
-	stxv %vs48, 1008(%r1)
-	mtvsrdd %vs48, %r25, %r24
-	stxv %vs48, 992(%r1)
-	mtvsrdd %vs48, %r27, %r26
-	stxv %vs48, 976(%r1)
-	mtvsrdd %vs48, %r28, %r26
-	stxv %vs48, 960(%r1)
-	mtvsrdd %vs48, %r26, %r27
-	stxv %vs48, 944(%r1)
-	mtvsrdd %vs48, %r27, %r23
-	stxv %vs48, 928(%r1)
-	srdi %r21, %r29, 14
-	sldi %r22, %r29, 50
-	mtvsrdd %vs48, %r21, %r22
-	stxv %vs48, 912(%r1)
-	srdi %r21, %r30, 14
-	sldi %r22, %r30, 50
-	mtvsrdd %vs48, %r21, %r22
-	stxv %vs48, 896(%r1)
-	srdi %r21, %r31, 14
-	sldi %r22, %r31, 50
-	mtvsrdd %vs48, %r21, %r22
-	stxv %vs48, 880(%r1)
-	vspltisw %v16, 0
-	stxv %vs48, 864(%r1)
-	stxv %vs48, 848(%r1)
-	stxv %vs48, 832(%r1)
-	lis %r21, 10
-	ori %r21, %r21, (53 << 8) + 10
-	mtvsrdd %vs56, %r21, %r21
-	lis %r21, 34
-	ori %r21, %r21, (53 << 8) + 30
-	mtvsrdd %vs57, %r21, %r21
-	lis %r21, 14
-	ori %r21, %r21, (53 << 8) + 50
-	mtvsrdd %vs58, %r21, %r21
-	lis %r21, 10
-	ori %r21, %r21, (33 << 8) + 30
-	mtvsrdd %vs59, %r21, %r21
-	li %r21, 20
+.Lpoly_chacha_poly1305_serial_p10:
+	lis %r19, 10
+	ori %r19, %r19, (53 << 8) + 10
+	mtvsrdd %vs56, %r19, %r19
+	lis %r19, 34
+	ori %r19, %r19, (53 << 8) + 30
+	mtvsrdd %vs57, %r19, %r19
+	lis %r19, 14
+	ori %r19, %r19, (53 << 8) + 50
+	mtvsrdd %vs58, %r19, %r19
+	lis %r19, 10
+	ori %r19, %r19, (33 << 8) + 30
+	mtvsrdd %vs59, %r19, %r19
+	li %r19, 20
 	vspltisw %v28, 2
 	vspltisw %v29, 4
-	mtvsrdd %vs62, %r21, %r21
-	ld %r18, 16(%r7)
-	ld %r19, 24(%r7)
-	ld %r20, 32(%r7)
-	li %r15, 0
-	addc %r21, %r18, %r15
-	addze %r22, %r19
-	addze %r16, %r20
-	rldic %r29, %r21, 10, 10
-	srdi %r30, %r21, 34
-	srdi %r31, %r22, 14
-	clrrdi %r30, %r30, 10
-	clrrdi %r31, %r31, 10
-	rldimi %r30, %r22, 30, 10
-	rldimi %r31, %r16, 50, 0
-	srdi %r17, %r8, 3
-	clrldi %r8, %r8, 61
-	addi %r17, %r17, -1
-	mtvsrdd %vs41, %r29, %r30
+	mtvsrdd %vs62, %r19, %r19
+	ld %r16, 16(%r7)
+	ld %r17, 24(%r7)
+	ld %r18, 32(%r7)
+	li %r10, 0
+	addc %r19, %r16, %r10
+	addze %r20, %r17
+	addze %r15, %r18
+	rldic %r21, %r19, 10, 10
+	srdi %r22, %r19, 34
+	srdi %r23, %r20, 14
+	clrrdi %r22, %r22, 10
+	clrrdi %r23, %r23, 10
+	rldimi %r22, %r20, 30, 10
+	rldimi %r23, %r15, 50, 0
+	li %r19, 1
+	li %r0, 0
+	sldi %r19, %r19, 50
+	srdi %r30, %r8, 4
+	clrldi %r8, %r8, 60
+	add %r23, %r23, %r19
+	addi %r27, %r1, -128
+	li %r20, 0
+	mtvsrdd %vs32, %r21, %r0
+	mtvsrdd %vs33, %r22, %r0
+	mtvsrdd %vs34, %r23, %r19
+	mtvsrdd %vs44, %r19, %r19
+	vspltisw %v3, 0
+	vspltisw %v4, 0
+	vspltisw %v5, 0
+	vspltisw %v6, 0
+	vspltisw %v7, 0
+	vspltisw %v8, 0
+	vspltisw %v22, 0
+	vspltisw %v23, 0
+	vspltisw %v31, 0
+	vspltisw %v9, 0
 	vspltisw %v10, 0
-	mtctr %r17
-	mtvsrdd %vs43, %r15, %r31
-	lxv %vs35, 912(%r1)
-	lxv %vs36, 896(%r1)
-	lxv %vs37, 880(%r1)
-	lxv %vs38, 864(%r1)
-	lxv %vs39, 848(%r1)
-	lxv %vs40, 832(%r1)
+	vspltisw %v11, 0
+	stxv %vs43, 832(%r1)
+	cmpldi %r8, 4
+	blt .Lfours_chacha_poly1305_serial_p10
+	addi %r8, %r8, -4
+	addi %r27, %r27, 32
+	addi %r20, %r20, 1
+	cmpldi %r8, 4
+	blt .Lfours_chacha_poly1305_serial_p10
+	addi %r8, %r8, -4
+	addi %r27, %r27, 32
+	addi %r20, %r20, 1
+	cmpldi %r8, 4
+	blt .Lfours_chacha_poly1305_serial_p10
+	addi %r8, %r8, -4
+	addi %r27, %r27, 32
+	addi %r20, %r20, 1
+.Lfours_chacha_poly1305_serial_p10:
+	cmpldi %r20, 0
+	bne .Lfirst_chacha_poly1305_serial_p10
+	mr %r27, %r1
+	li %r20, 4
+	addi %r30, %r30, -1
+.Lfirst_chacha_poly1305_serial_p10:
+	mtctr %r20
+.Lfour_chacha_poly1305_serial_p10:
 	lxv %vs4, 0(%r9); IF_BE (xxbrd %vs4, %vs4)
 	lxv %vs5, 16(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1344(%r1)
-	lxv %vs49, 1280(%r1)
+	lxv %vs48, 1632(%r27)
+	lxv %vs49, 1504(%r27)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1088(%r1)
+	lxv %vs50, 1120(%r27)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
+	vaddudm %v13, %v13, %v0
+	vaddudm %v14, %v14, %v1
+	vaddudm %v15, %v15, %v2
 	vmsumudm %v3, %v13, %v16, %v3
 	vmsumudm %v4, %v14, %v16, %v4
 	vmsumudm %v5, %v15, %v16, %v5
@@ -1195,198 +1360,94 @@ FUNC (chacha_poly1305_serial_p10)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 1216(%r1)
-	lxv %vs49, 1152(%r1)
+	lxv %vs48, 1376(%r27)
+	lxv %vs49, 1248(%r27)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs4, 32(%r9); IF_BE (xxbrd %vs4, %vs4)
 	lxv %vs5, 48(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs54, 1328(%r1)
-	lxv %vs55, 1264(%r1)
+	lxv %vs48, 1616(%r27)
+	lxv %vs49, 1488(%r27)
 	LXV_LOW (%vs51, %vs4, %vs5)
 	LXV_HIGH (%vs53, %vs4, %vs5)
-	lxv %vs63, 1072(%r1)
+	lxv %vs50, 1104(%r27)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v6, %v19, %v22, %v6
-	vmsumudm %v7, %v20, %v22, %v7
-	vmsumudm %v8, %v21, %v22, %v8
-	vmsumudm %v7, %v19, %v23, %v7
-	vmsumudm %v8, %v20, %v23, %v8
-	vmsumudm %v6, %v20, %v31, %v6
-	vmsumudm %v7, %v21, %v31, %v7
-	lxv %vs54, 1200(%r1)
-	lxv %vs55, 1136(%r1)
-	vmsumudm %v8, %v19, %v22, %v8
-	vmsumudm %v6, %v21, %v23, %v6
-	cmpldi %r17, 0
-	beq .Lend_chacha_poly1305_serial_p10
-.Lturn_chacha_poly1305_serial_p10:
-	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
-	vspltisw %v2, 0
-	lxv %vs54, 1296(%r1)
-	lxv %vs55, 1232(%r1)
-	vspltisw %v1, 0
-	lxv %vs63, 1040(%r1)
-	lxv %vs48, 928(%r1)
+	vaddudm %v21, %v21, %v12
+	vmsumudm %v6, %v19, %v16, %v6
+	vmsumudm %v7, %v20, %v16, %v7
+	vmsumudm %v8, %v21, %v16, %v8
+	vmsumudm %v7, %v19, %v17, %v7
+	vmsumudm %v8, %v20, %v17, %v8
+	vmsumudm %v6, %v20, %v18, %v6
+	vmsumudm %v7, %v21, %v18, %v7
+	lxv %vs48, 1360(%r27)
+	lxv %vs49, 1232(%r27)
+	vmsumudm %v8, %v19, %v16, %v8
+	vmsumudm %v6, %v21, %v17, %v6
 	vspltisw %v0, 0
-	LXV_LOW (%vs45, %vs4, %vs5)
-	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs5, 112(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs4, 96(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs49, 944(%r1)
-	vmsumudm %v2, %v11, %v16, %v2
-	lxv %vs50, 960(%r1)
-	LXV_LOW (%vs51, %vs4, %vs5)
-	LXV_HIGH (%vs53, %vs4, %vs5)
-	vrldnm %v14, %v13, %v25
-	vrldnm %v13, %v13, %v24
-	lxv %vs48, 992(%r1)
-	vmsumudm %v1, %v11, %v17, %v1
-	lxv %vs49, 1008(%r1)
-	lxv %vs5, 144(%r9); IF_BE (xxbrd %vs5, %vs5)
-	vmsumudm %v0, %v11, %v18, %v0
-	lxv %vs50, 1024(%r1)
-	vrldmi %v14, %v15, %v27
-	lxv %vs4, 128(%r9); IF_BE (xxbrd %vs4, %vs4)
-	vrldnm %v15, %v15, %v26
-	vrldnm %v20, %v19, %v25
+	vspltisw %v1, 0
+	xxlor %vs34, %vs44, %vs44
+	addi %r27, %r27, -32
+	addi %r9, %r9, 64
+	bdnz .Lfour_chacha_poly1305_serial_p10
+	mtctr %r30
+.Lturn_chacha_poly1305_serial_p10:
+	lxv %vs48, 896(%r1)
+	lxv %vs49, 912(%r1)
+	vmsumudm %v2, %v11, %v16, %v5
+	lxv %vs50, 928(%r1)
+	vmsumudm %v1, %v11, %v17, %v4
+	vmsumudm %v0, %v11, %v18, %v3
+	lxv %vs48, 960(%r1)
+	lxv %vs49, 976(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
-	lxv %vs48, 976(%r1)
-	vmsumudm %v8, %v10, %v17, %v8
-	vmsumudm %v6, %v10, %v16, %v6
-	vmsumudm %v7, %v10, %v18, %v7
-	vrldmi %v20, %v21, %v27
-	vrldnm %v21, %v21, %v26
+	lxv %vs50, 992(%r1)
 	vmsumudm %v1, %v9, %v17, %v1
-	lxv %vs48, 1312(%r1)
-	lxv %vs49, 1248(%r1)
 	vmsumudm %v0, %v9, %v18, %v0
-	lxv %vs50, 1056(%r1)
-	vmsumudm %v5, %v15, %v16, %v5
-	vrldnm %v19, %v19, %v24
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v4, %v14, %v16, %v4
-	vmsumudm %v8, %v21, %v22, %v8
-	lxv %vs48, 1184(%r1)
-	vmsumudm %v7, %v20, %v22, %v7
-	vmsumudm %v6, %v19, %v22, %v6
-	lxv %vs54, 1168(%r1)
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v8, %v20, %v23, %v8
-	lxv %vs49, 1120(%r1)
-	vmsumudm %v7, %v19, %v23, %v7
-	lxv %vs55, 1104(%r1)
-	vmsumudm %v6, %v20, %v31, %v6
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
-	vmsumudm %v4, %v15, %v18, %v4
-	vmsumudm %v8, %v19, %v22, %v8
-	lxv %vs54, 1328(%r1)
-	vmsumudm %v7, %v21, %v31, %v7
-	LXV_LOW (%vs45, %vs4, %vs5)
-	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs4, 160(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 176(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1344(%r1)
-	vrldnm %v14, %v13, %v25
-	vmsumudm %v6, %v21, %v23, %v6
-	vrldmi %v14, %v15, %v27
-	vrldnm %v13, %v13, %v24
-	lxv %vs55, 1264(%r1)
-	vrldnm %v15, %v15, %v26
-	lxv %vs49, 1280(%r1)
-	LXV_LOW (%vs51, %vs4, %vs5)
-	lxv %vs50, 1088(%r1)
-	lxv %vs63, 1072(%r1)
-	addi %r9, %r9, 128
-	vadduqm %v8, %v8, %v5
-	lxv %vs37, 880(%r1)
-	vadduqm %v7, %v7, %v4
-	lxv %vs36, 896(%r1)
-	vrldnm %v20, %v19, %v25
-	vadduqm %v6, %v6, %v3
-	vrldnm %v19, %v19, %v24
-	lxv %vs35, 912(%r1)
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v14, %v16, %v4
+	vmsumudm %v8, %v10, %v17, %v8
+	lxv %vs48, 944(%r1)
+	vmsumudm %v7, %v10, %v18, %v7
+	vmsumudm %v6, %v10, %v16, %v6
+	vadduqm %v6, %v6, %v22
+	vadduqm %v7, %v7, %v23
+	vadduqm %v8, %v8, %v31
 	vadduqm %v2, %v2, %v8
-	lxv %vs40, 832(%r1)
-	LXV_HIGH (%vs53, %vs4, %vs5)
-	vrldmi %v20, %v21, %v27
-	vrldnm %v21, %v21, %v26
 	vadduqm %v1, %v1, %v7
-	lxv %vs39, 848(%r1)
-	vmsumudm %v3, %v13, %v16, %v3
-	lxv %vs48, 1216(%r1)
 	vadduqm %v0, %v0, %v6
-	lxv %vs38, 864(%r1)
-	vmsumudm %v8, %v21, %v22, %v8
-	vmsumudm %v7, %v20, %v22, %v7
-	vsld %v12, %v2, %v29
 	vsld %v9, %v2, %v28
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v6, %v19, %v22, %v6
-	vmsumudm %v4, %v13, %v17, %v4
-	lxv %vs54, 1200(%r1)
-	lxv %vs49, 1152(%r1)
+	vsld %v12, %v2, %v29
 	xxpermdi %vs43, %vs33, %vs33, 2
+	xxmrgld %vs42, %vs32, %vs33
 	vaddudm %v9, %v9, %v12
 	vsrd %v12, %v2, %v30
-	xxmrgld %vs42, %vs32, %vs33
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v8, %v20, %v23, %v8
-	vmsumudm %v7, %v19, %v23, %v7
-	vaddudm %v11, %v11, %v12
-	xxmrghd %vs41, %vs41, %vs32
-	lxv %vs55, 1136(%r1)
 	vsrd %v10, %v10, %v30
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v6, %v20, %v31, %v6
+	xxmrghd %vs41, %vs41, %vs32
+	vaddudm %v11, %v11, %v12
+	vaddudm %v9, %v9, %v10
 	vrldnm %v12, %v11, %v25
 	vrldnm %v11, %v11, %v24
-	vmsumudm %v4, %v15, %v18, %v4
-	vaddudm %v9, %v9, %v10
-	vmsumudm %v3, %v15, %v17, %v3
-	xxmrgld %vs43, %vs44, %vs43
-	vmsumudm %v8, %v19, %v22, %v8
 	vrldnm %v10, %v9, %v25
-	vmsumudm %v7, %v21, %v31, %v7
 	vrldnm %v9, %v9, %v24
-	vmsumudm %v6, %v21, %v23, %v6
-	bdnz .Lturn_chacha_poly1305_serial_p10
-.Lend_chacha_poly1305_serial_p10:
-	vspltisw %v0, 0
-	vspltisw %v1, 0
-	vspltisw %v2, 0
-	lxv %vs48, 928(%r1)
-	lxv %vs49, 944(%r1)
-	vmsumudm %v2, %v11, %v16, %v2
-	lxv %vs50, 960(%r1)
-	vmsumudm %v1, %v11, %v17, %v1
-	vmsumudm %v0, %v11, %v18, %v0
-	lxv %vs48, 992(%r1)
-	lxv %vs49, 1008(%r1)
-	vmsumudm %v2, %v9, %v16, %v2
-	lxv %vs50, 1024(%r1)
-	vmsumudm %v1, %v9, %v17, %v1
-	vmsumudm %v0, %v9, %v18, %v0
-	vmsumudm %v8, %v10, %v17, %v8
-	lxv %vs48, 976(%r1)
-	vmsumudm %v7, %v10, %v18, %v7
-	vmsumudm %v6, %v10, %v16, %v6
-	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1312(%r1)
-	lxv %vs49, 1248(%r1)
+	xxmrgld %vs43, %vs44, %vs43
+	lxv %vs35, 880(%r1)
+	lxv %vs36, 864(%r1)
+	lxv %vs37, 848(%r1)
+	lxv %vs38, 832(%r1)
+	lxv %vs39, 832(%r1)
+	lxv %vs40, 832(%r1)
+	lxv %vs54, 832(%r1)
+	lxv %vs55, 832(%r1)
+	lxv %vs63, 832(%r1)
+	lxv %vs4, 0(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 16(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1632(%r1)
+	lxv %vs49, 1504(%r1)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1056(%r1)
+	lxv %vs50, 1120(%r1)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
@@ -1398,35 +1459,185 @@ FUNC (chacha_poly1305_serial_p10)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 1184(%r1)
-	lxv %vs49, 1120(%r1)
+	lxv %vs48, 1376(%r1)
+	lxv %vs49, 1248(%r1)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs4, 96(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 112(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs54, 1296(%r1)
-	lxv %vs55, 1232(%r1)
-	LXV_LOW (%vs51, %vs4, %vs5)
-	LXV_HIGH (%vs53, %vs4, %vs5)
-	lxv %vs63, 1040(%r1)
+	lxv %vs6, 32(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 48(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs48, 1616(%r1)
+	lxv %vs49, 1488(%r1)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	LXV_HIGH (%vs53, %vs6, %vs7)
+	lxv %vs50, 1104(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v6, %v19, %v22, %v6
-	vmsumudm %v7, %v20, %v22, %v7
-	vmsumudm %v8, %v21, %v22, %v8
-	vmsumudm %v7, %v19, %v23, %v7
-	vmsumudm %v8, %v20, %v23, %v8
-	vmsumudm %v6, %v20, %v31, %v6
-	vmsumudm %v7, %v21, %v31, %v7
-	lxv %vs54, 1168(%r1)
-	lxv %vs55, 1104(%r1)
-	vmsumudm %v8, %v19, %v22, %v8
-	vmsumudm %v6, %v21, %v23, %v6
-	vadduqm %v6, %v6, %v3
-	vadduqm %v7, %v7, %v4
-	vadduqm %v8, %v8, %v5
+	vmsumudm %v22, %v19, %v16, %v22
+	vmsumudm %v23, %v20, %v16, %v23
+	vmsumudm %v31, %v21, %v16, %v31
+	vmsumudm %v23, %v19, %v17, %v23
+	vmsumudm %v31, %v20, %v17, %v31
+	vmsumudm %v22, %v20, %v18, %v22
+	vmsumudm %v23, %v21, %v18, %v23
+	lxv %vs48, 1360(%r1)
+	lxv %vs49, 1232(%r1)
+	vmsumudm %v31, %v19, %v16, %v31
+	vmsumudm %v22, %v21, %v17, %v22
+	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1600(%r1)
+	lxv %vs49, 1472(%r1)
+	LXV_LOW (%vs45, %vs4, %vs5)
+	LXV_HIGH (%vs47, %vs4, %vs5)
+	lxv %vs50, 1088(%r1)
+	vrldnm %v14, %v13, %v25
+	vrldmi %v14, %v15, %v27
+	vrldnm %v13, %v13, %v24
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v6, %v13, %v16, %v6
+	vmsumudm %v7, %v14, %v16, %v7
+	vmsumudm %v8, %v15, %v16, %v8
+	vmsumudm %v7, %v13, %v17, %v7
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v6, %v14, %v18, %v6
+	vmsumudm %v7, %v15, %v18, %v7
+	lxv %vs48, 1344(%r1)
+	lxv %vs49, 1216(%r1)
+	vmsumudm %v8, %v13, %v16, %v8
+	vmsumudm %v6, %v15, %v17, %v6
+	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs48, 1584(%r1)
+	lxv %vs49, 1456(%r1)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	LXV_HIGH (%vs53, %vs6, %vs7)
+	lxv %vs50, 1072(%r1)
+	vrldnm %v20, %v19, %v25
+	vrldmi %v20, %v21, %v27
+	vrldnm %v19, %v19, %v24
+	vrldnm %v21, %v21, %v26
+	vmsumudm %v3, %v19, %v16, %v3
+	vmsumudm %v4, %v20, %v16, %v4
+	vmsumudm %v5, %v21, %v16, %v5
+	vmsumudm %v4, %v19, %v17, %v4
+	vmsumudm %v5, %v20, %v17, %v5
+	vmsumudm %v3, %v20, %v18, %v3
+	vmsumudm %v4, %v21, %v18, %v4
+	lxv %vs48, 1328(%r1)
+	lxv %vs49, 1200(%r1)
+	vmsumudm %v5, %v19, %v16, %v5
+	vmsumudm %v3, %v21, %v17, %v3
+	lxv %vs4, 128(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 144(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1568(%r1)
+	lxv %vs49, 1440(%r1)
+	LXV_LOW (%vs45, %vs4, %vs5)
+	LXV_HIGH (%vs47, %vs4, %vs5)
+	lxv %vs50, 1056(%r1)
+	vrldnm %v14, %v13, %v25
+	vrldmi %v14, %v15, %v27
+	vrldnm %v13, %v13, %v24
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v22, %v13, %v16, %v22
+	vmsumudm %v23, %v14, %v16, %v23
+	vmsumudm %v31, %v15, %v16, %v31
+	vmsumudm %v23, %v13, %v17, %v23
+	vmsumudm %v31, %v14, %v17, %v31
+	vmsumudm %v22, %v14, %v18, %v22
+	vmsumudm %v23, %v15, %v18, %v23
+	lxv %vs48, 1312(%r1)
+	lxv %vs49, 1184(%r1)
+	vmsumudm %v31, %v13, %v16, %v31
+	vmsumudm %v22, %v15, %v17, %v22
+	lxv %vs6, 160(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 176(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs48, 1552(%r1)
+	lxv %vs49, 1424(%r1)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	LXV_HIGH (%vs53, %vs6, %vs7)
+	lxv %vs50, 1040(%r1)
+	vrldnm %v20, %v19, %v25
+	vrldmi %v20, %v21, %v27
+	vrldnm %v19, %v19, %v24
+	vrldnm %v21, %v21, %v26
+	vmsumudm %v6, %v19, %v16, %v6
+	vmsumudm %v7, %v20, %v16, %v7
+	vmsumudm %v8, %v21, %v16, %v8
+	vmsumudm %v7, %v19, %v17, %v7
+	vmsumudm %v8, %v20, %v17, %v8
+	vmsumudm %v6, %v20, %v18, %v6
+	vmsumudm %v7, %v21, %v18, %v7
+	lxv %vs48, 1296(%r1)
+	lxv %vs49, 1168(%r1)
+	vmsumudm %v8, %v19, %v16, %v8
+	vmsumudm %v6, %v21, %v17, %v6
+	lxv %vs4, 192(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 208(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1536(%r1)
+	lxv %vs49, 1408(%r1)
+	LXV_LOW (%vs45, %vs4, %vs5)
+	LXV_HIGH (%vs47, %vs4, %vs5)
+	lxv %vs50, 1024(%r1)
+	vrldnm %v14, %v13, %v25
+	vrldmi %v14, %v15, %v27
+	vrldnm %v13, %v13, %v24
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v3, %v13, %v16, %v3
+	vmsumudm %v23, %v14, %v16, %v23
+	vmsumudm %v8, %v15, %v16, %v8
+	vmsumudm %v4, %v13, %v17, %v4
+	vmsumudm %v31, %v14, %v17, %v31
+	vmsumudm %v22, %v14, %v18, %v22
+	vmsumudm %v7, %v15, %v18, %v7
+	lxv %vs48, 1280(%r1)
+	lxv %vs49, 1152(%r1)
+	vmsumudm %v5, %v13, %v16, %v5
+	vmsumudm %v6, %v15, %v17, %v6
+	lxv %vs6, 224(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 240(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs48, 1520(%r1)
+	lxv %vs49, 1392(%r1)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	LXV_HIGH (%vs53, %vs6, %vs7)
+	lxv %vs50, 1008(%r1)
+	vrldnm %v20, %v19, %v25
+	vrldmi %v20, %v21, %v27
+	vrldnm %v19, %v19, %v24
+	vrldnm %v21, %v21, %v26
+	vmsumudm %v22, %v19, %v16, %v22
+	vmsumudm %v7, %v20, %v16, %v7
+	vmsumudm %v5, %v21, %v16, %v5
+	vmsumudm %v23, %v19, %v17, %v23
+	vmsumudm %v8, %v20, %v17, %v8
+	vmsumudm %v6, %v20, %v18, %v6
+	vmsumudm %v4, %v21, %v18, %v4
+	lxv %vs48, 1264(%r1)
+	lxv %vs49, 1136(%r1)
+	vmsumudm %v31, %v19, %v16, %v31
+	vmsumudm %v3, %v21, %v17, %v3
+	addi %r9, %r9, 256
+	bdnz .Lturn_chacha_poly1305_serial_p10
+	lxv %vs48, 896(%r1)
+	lxv %vs49, 912(%r1)
+	vmsumudm %v2, %v11, %v16, %v5
+	lxv %vs50, 928(%r1)
+	vmsumudm %v1, %v11, %v17, %v4
+	vmsumudm %v0, %v11, %v18, %v3
+	lxv %vs48, 960(%r1)
+	lxv %vs49, 976(%r1)
+	vmsumudm %v2, %v9, %v16, %v2
+	lxv %vs50, 992(%r1)
+	vmsumudm %v1, %v9, %v17, %v1
+	vmsumudm %v0, %v9, %v18, %v0
+	vmsumudm %v8, %v10, %v17, %v8
+	lxv %vs48, 944(%r1)
+	vmsumudm %v7, %v10, %v18, %v7
+	vmsumudm %v6, %v10, %v16, %v6
+	vadduqm %v6, %v6, %v22
+	vadduqm %v7, %v7, %v23
+	vadduqm %v8, %v8, %v31
 	vadduqm %v2, %v2, %v8
 	vadduqm %v1, %v1, %v7
 	vadduqm %v0, %v0, %v6
@@ -1440,22 +1651,39 @@ FUNC (chacha_poly1305_serial_p10)
 	xxmrghd %vs41, %vs41, %vs32
 	vaddudm %v11, %v11, %v12
 	vaddudm %v9, %v9, %v10
-	addi %r9, %r9, 128
-	mfvsrd %r18, %vs41
-	mfvsrld %r19, %vs41
-	mfvsrld %r16, %vs43
-	sldi %r21, %r19, 44
-	srdi %r19, %r19, 20
-	sldi %r22, %r16, 24
-	srdi %r16, %r16, 40
-	addc %r18, %r18, %r21
-	adde %r19, %r19, %r22
-	addze %r16, %r16
-	srdi %r15, %r16, 2
-	clrrdi %r21, %r16, 2
-	clrldi %r20, %r16, 62
-	add %r15, %r15, %r21
+	mfvsrd %r16, %vs41
+	mfvsrld %r17, %vs41
+	mfvsrld %r15, %vs43
+	sldi %r19, %r17, 44
+	srdi %r17, %r17, 20
+	sldi %r20, %r15, 24
+	srdi %r15, %r15, 40
+	addc %r16, %r16, %r19
+	adde %r17, %r17, %r20
+	addze %r15, %r15
+	srdi %r10, %r15, 2
+	clrrdi %r19, %r15, 2
+	clrldi %r18, %r15, 62
+	add %r10, %r10, %r19
 	vspltisw %v16, 0
+	stxv %vs48, 1632(%r1)
+	stxv %vs48, 1616(%r1)
+	stxv %vs48, 1600(%r1)
+	stxv %vs48, 1584(%r1)
+	stxv %vs48, 1568(%r1)
+	stxv %vs48, 1552(%r1)
+	stxv %vs48, 1536(%r1)
+	stxv %vs48, 1520(%r1)
+	stxv %vs48, 1504(%r1)
+	stxv %vs48, 1488(%r1)
+	stxv %vs48, 1472(%r1)
+	stxv %vs48, 1456(%r1)
+	stxv %vs48, 1440(%r1)
+	stxv %vs48, 1424(%r1)
+	stxv %vs48, 1408(%r1)
+	stxv %vs48, 1392(%r1)
+	stxv %vs48, 1376(%r1)
+	stxv %vs48, 1360(%r1)
 	stxv %vs48, 1344(%r1)
 	stxv %vs48, 1328(%r1)
 	stxv %vs48, 1312(%r1)
@@ -1490,71 +1718,60 @@ FUNC (chacha_poly1305_serial_p10)
 	stxv %vs48, 848(%r1)
 	stxv %vs48, 832(%r1)
 	cmpldi %r8, 0
-	beq .Labsorbed_chacha_poly1305_serial_p10
-	li %r29, 1
+	beq .Lwhole_chacha_poly1305_serial_p10
+	li %r31, 1
 	mtctr %r8
 .Lblock_poly1305_p10:
-	IF_LE (ld %r21, 0(%r9))
-	IF_BE (ldbrx %r21, 0, %r9)
-	IF_LE (ld %r22, 8(%r9))
-	IF_BE (li %r22, 8)
-	IF_BE (ldbrx %r22, %r22, %r9)
-	addc %r18, %r18, %r21
-	adde %r19, %r19, %r22
-	adde %r20, %r20, %r29
-	mulld %r25, %r19, %r14
-	mulhdu %r26, %r19, %r14
-	mulld %r27, %r19, %r11
-	mulhdu %r28, %r19, %r11
-	mulld %r24, %r20, %r14
-	mulld %r20, %r20, %r11
-	addc %r27, %r27, %r24
-	adde %r28, %r28, %r20
-	addc %r18, %r18, %r15
-	subfe %r17, %r17, %r17
-	mulhdu %r16, %r18, %r12
-	mulld %r19, %r18, %r12
-	mulld %r24, %r18, %r11
-	mulhdu %r23, %r18, %r11
-	andc %r22, %r11, %r17
-	andc %r21, %r14, %r17
-	addc %r27, %r27, %r22
-	addze %r28, %r28
-	addc %r25, %r25, %r21
+	IF_LE (ld %r19, 0(%r9))
+	IF_BE (ldbrx %r19, 0, %r9)
+	IF_LE (ld %r20, 8(%r9))
+	IF_BE (li %r20, 8)
+	IF_BE (ldbrx %r20, %r20, %r9)
+	addc %r16, %r16, %r19
+	adde %r17, %r17, %r20
+	adde %r18, %r18, %r31
+	mulld %r23, %r17, %r14
+	mulhdu %r24, %r17, %r14
+	mulld %r25, %r17, %r11
+	mulhdu %r26, %r17, %r11
+	mulld %r22, %r18, %r14
+	mulld %r18, %r18, %r11
+	addc %r25, %r25, %r22
+	adde %r26, %r26, %r18
+	addc %r16, %r16, %r10
+	subfe %r0, %r0, %r0
+	mulhdu %r15, %r16, %r12
+	mulld %r17, %r16, %r12
+	mulld %r22, %r16, %r11
+	mulhdu %r21, %r16, %r11
+	andc %r20, %r11, %r0
+	andc %r19, %r14, %r0
+	addc %r25, %r25, %r20
 	addze %r26, %r26
-	addc %r19, %r19, %r27
-	adde %r16, %r16, %r28
-	addc %r18, %r24, %r25
-	adde %r23, %r23, %r26
-	srdi %r15, %r16, 2
-	clrrdi %r21, %r16, 2
-	clrldi %r20, %r16, 62
-	addc %r19, %r19, %r23
-	addze %r20, %r20
-	add %r15, %r15, %r21
+	addc %r23, %r23, %r19
+	addze %r24, %r24
+	addc %r17, %r17, %r25
+	adde %r15, %r15, %r26
+	addc %r16, %r22, %r23
+	adde %r21, %r21, %r24
+	srdi %r10, %r15, 2
+	clrrdi %r19, %r15, 2
+	clrldi %r18, %r15, 62
+	addc %r17, %r17, %r21
+	addze %r18, %r18
+	add %r10, %r10, %r19
 	addi %r9, %r9, 16
 	bdnz .Lblock_poly1305_p10
-.Labsorbed_chacha_poly1305_serial_p10:
-	addc %r18, %r18, %r15
-	addze %r19, %r19
-	addze %r20, %r20
-	std %r18, 16(%r7)
-	std %r19, 24(%r7)
-	std %r20, 32(%r7)
-	cmpldi %r3, 0
-	beq .Ldone_chacha_poly1305_serial_p10
-	lvsl %v14, 0, %r1
-	vspltisw %v13, 0
-	xxpermdi %vs4, %vs45, %vs45, 1
-	vspltisb %v19, 4
-	vspltisw %v17, -16
-	vslb %v18, %v14, %v19
-	vspltisw %v19, 8
-	vor %v18, %v18, %v14
-	vrlw %v16, %v18, %v17
-	vrlw %v18, %v18, %v19
-	vspltisw %v17, 12
-	vspltisw %v19, 7
+.Lwhole_chacha_poly1305_serial_p10:
+	addc %r16, %r16, %r10
+	addze %r17, %r17
+	addze %r18, %r18
+	std %r16, 16(%r7)
+	std %r17, 24(%r7)
+	std %r18, 32(%r7)
+	beq %cr5, .Lend_chacha_poly1305_serial_p10
+
+	/* Decrypting: on with the first pass. */
 	lxv %vs32, 816(%r1)
 	lxv %vs33, 800(%r1)
 	lxv %vs34, 784(%r1)
@@ -1583,37 +1800,80 @@ FUNC (chacha_poly1305_serial_p10)
 	lxv %vs61, 416(%r1)
 	lxv %vs62, 400(%r1)
 	lxv %vs63, 384(%r1)
-	stxv %vs4, 816(%r1)
-	stxv %vs4, 800(%r1)
-	stxv %vs4, 784(%r1)
-	stxv %vs4, 768(%r1)
-	stxv %vs4, 752(%r1)
-	stxv %vs4, 736(%r1)
-	stxv %vs4, 720(%r1)
-	stxv %vs4, 704(%r1)
-	stxv %vs4, 688(%r1)
-	stxv %vs4, 672(%r1)
-	stxv %vs4, 656(%r1)
-	stxv %vs4, 640(%r1)
-	stxv %vs4, 624(%r1)
-	stxv %vs4, 608(%r1)
-	stxv %vs4, 592(%r1)
-	stxv %vs4, 576(%r1)
-	stxv %vs4, 560(%r1)
-	stxv %vs4, 544(%r1)
-	stxv %vs4, 528(%r1)
-	stxv %vs4, 512(%r1)
-	stxv %vs4, 496(%r1)
-	stxv %vs4, 480(%r1)
-	stxv %vs4, 464(%r1)
-	stxv %vs4, 448(%r1)
-	stxv %vs4, 432(%r1)
-	stxv %vs4, 416(%r1)
-	stxv %vs4, 400(%r1)
-	stxv %vs4, 384(%r1)
+	stxv %vs48, 816(%r1)
+	stxv %vs48, 800(%r1)
+	stxv %vs48, 784(%r1)
+	stxv %vs48, 768(%r1)
+	stxv %vs48, 752(%r1)
+	stxv %vs48, 736(%r1)
+	stxv %vs48, 720(%r1)
+	stxv %vs48, 704(%r1)
+	stxv %vs48, 688(%r1)
+	stxv %vs48, 672(%r1)
+	stxv %vs48, 656(%r1)
+	stxv %vs48, 640(%r1)
+	stxv %vs48, 624(%r1)
+	stxv %vs48, 608(%r1)
+	stxv %vs48, 592(%r1)
+	stxv %vs48, 576(%r1)
+	stxv %vs48, 560(%r1)
+	stxv %vs48, 544(%r1)
+	stxv %vs48, 528(%r1)
+	stxv %vs48, 512(%r1)
+	stxv %vs48, 496(%r1)
+	stxv %vs48, 480(%r1)
+	stxv %vs48, 464(%r1)
+	stxv %vs48, 448(%r1)
+	stxv %vs48, 432(%r1)
+	stxv %vs48, 416(%r1)
+	stxv %vs48, 400(%r1)
+	stxv %vs48, 384(%r1)
+	lvsl %v16, 0, %r1
+	vspltisb %v19, 4
+	vspltisw %v17, -16
+	vslb %v18, %v16, %v19
+	vspltisw %v19, 8
+	vor %v18, %v18, %v16
+	vrlw %v16, %v18, %v17
+	vrlw %v18, %v18, %v19
+	vspltisw %v17, 12
+	vspltisw %v19, 7
+	li %r15, 0
+	cmpldi %cr5, %r15, 1
 	b .Lstore_chacha_poly1305_serial_p10
 
-.Ldone_chacha_poly1305_serial_p10:
+.Lkeep_chacha_poly1305_serial_p10:
+	stxv %vs32, 816(%r1)
+	stxv %vs33, 800(%r1)
+	stxv %vs34, 784(%r1)
+	stxv %vs35, 768(%r1)
+	stxv %vs36, 752(%r1)
+	stxv %vs37, 736(%r1)
+	stxv %vs38, 720(%r1)
+	stxv %vs39, 704(%r1)
+	stxv %vs44, 688(%r1)
+	stxv %vs45, 672(%r1)
+	stxv %vs46, 656(%r1)
+	stxv %vs47, 640(%r1)
+	stxv %vs52, 624(%r1)
+	stxv %vs53, 608(%r1)
+	stxv %vs54, 592(%r1)
+	stxv %vs55, 576(%r1)
+	stxv %vs56, 560(%r1)
+	stxv %vs57, 544(%r1)
+	stxv %vs58, 528(%r1)
+	stxv %vs59, 512(%r1)
+	stxv %vs40, 496(%r1)
+	stxv %vs41, 480(%r1)
+	stxv %vs42, 464(%r1)
+	stxv %vs43, 448(%r1)
+	stxv %vs60, 432(%r1)
+	stxv %vs61, 416(%r1)
+	stxv %vs62, 400(%r1)
+	stxv %vs63, 384(%r1)
+	b .Lpoly_chacha_poly1305_serial_p10
+
+.Lend_chacha_poly1305_serial_p10:
 	ld %r14, 184(%r1)
 	CFI (.cfi_restore 14)
 	ld %r15, 176(%r1)
@@ -1674,7 +1934,7 @@ FUNC (chacha_poly1305_serial_p10)
 	CFI (.cfi_restore 107)
 	lxv %vs63, 192(%r1)
 	CFI (.cfi_restore 108)
-	addi %r1, %r1, 1360
+	addi %r1, %r1, 1648
 	CFI (.cfi_def_cfa_offset 0)
 	blr
 ENDFUNC (chacha_poly1305_serial_p10)

@@ -794,6 +794,8 @@ FUNC (chacha_poly1305_serial_p9)
 	srdi %r30, %r8, 3
 	clrldi %r8, %r8, 61
 	add %r23, %r23, %r19
+	addi %r27, %r1, -64
+	li %r20, 0
 	mtvsrdd %vs32, %r21, %r0
 	mtvsrdd %vs33, %r22, %r0
 	mtvsrdd %vs34, %r23, %r19
@@ -812,13 +814,15 @@ FUNC (chacha_poly1305_serial_p9)
 	vspltisw %v11, 0
 	stxv %vs43, 640(%r1)
 	cmpldi %r8, 4
-	addi %r27, %r1, -32
-	li %r20, 1
+	blt .Lfours_chacha_poly1305_serial_p9
 	addi %r8, %r8, -4
-	bge .Lfirst_chacha_poly1305_serial_p9
+	addi %r27, %r27, 32
+	addi %r20, %r20, 1
+.Lfours_chacha_poly1305_serial_p9:
+	cmpldi %r20, 0
+	bne .Lfirst_chacha_poly1305_serial_p9
 	mr %r27, %r1
 	li %r20, 2
-	addi %r8, %r8, 4
 	addi %r30, %r30, -1
 .Lfirst_chacha_poly1305_serial_p9:
 	mtctr %r20

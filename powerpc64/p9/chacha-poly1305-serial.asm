@@ -5,6 +5,13 @@ include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
 include(`poly1305-r64.m4')include(`poly1305-r44.m4')include(CPU`/isa.m4')dnl
 include(`poly1305-update.m4')include(`poly1305-update-r44.m4')dnl
 include(`chacha-poly1305-serial.m4')dnl
+define(`LAST_PAIR', `D')dnl
+LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
+`RA2', `RB2', `RC2', `RD2', `SA1', `SB1', `SC1', `SD1',
+`SA2', `SB2', `SC2', `SD2', `HA', `HB', `HC', `HD', `HE', `HF', `HG',
+`N0', `N1', `N2', `ZERO', `KEPT')dnl
+define(`LOCALS', 30)dnl
+dnl
 SERIAL_REGISTERS`'dnl
 CHACHA_REGISTERS`'dnl
 define(`LOCAL_TEMP', `%vs13')dnl
@@ -97,7 +104,7 @@ LAST_PASS`'dnl
 
 POLY_REGISTERS`'dnl
 LABEL(poly):
-FIRST_BLOCKS`'dnl
+FIRST_BLOCKS(2)dnl
 	mtctr TURNS
 LABEL(turn):
 RECORD(`turn', `H_TURN`'R44_SECOND_CARRY`'dnl

@@ -133,8 +133,6 @@ CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
-CHAPOLY_(chacha_poly1305_serial_p9), CHAPOLY_(chacha_poly1305_serial_p10);
-CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
 CHAPOLY_(chacha_poly1305_serial_p9);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
 CHAPOLY_(chacha_poly1305_serial_p10);

@@ -24,10 +24,13 @@ dnl
 dnl POWERS_BEGIN: A = 1; no pads, no power stored.
 dnl POWERS_NEXT: A = A r, its limbs to the frame, as half of a pair: OFFSET is
 dnl 0, 8, 16 .., and of a pair the higher power is the first doubleword.
-define(`POWERS_BEGIN', `R64_LOAD_R`'dnl
-I(`li A0, 1')I(`li A1, 0')I(`li A2, 0')I(`li Q, 0')dnl
+dnl NO_POWERS, POWER_OUT: the same without A = 1, and A = A r.
+define(`POWERS_BEGIN', `NO_POWERS`'dnl
+I(`li A0, 1')I(`li A1, 0')I(`li A2, 0')I(`li Q, 0')')dnl
+define(`NO_POWERS', `R64_LOAD_R`'dnl
 I(`li PADS0, 0')I(`li PADS1, 0')I(`li PADS2, 0')I(`li OFFSET, 0')')dnl
-define(`POWERS_NEXT', `NEXT_POWER`'LIMBS(U0, U1, Y0)dnl
+define(`POWERS_NEXT', `NEXT_POWER`'POWER_OUT`'')dnl
+define(`POWER_OUT', `LIMBS(U0, U1, Y0)dnl
 SCALED(Y1, Y2, U1, Y0)dnl
 I(`IF_LE (add Y3, %r1, OFFSET)')dnl
 I(`IF_BE (xori Y3, OFFSET, 8)')I(`IF_BE (add Y3, %r1, Y3)')dnl
@@ -48,17 +51,16 @@ dnl
 dnl FIRST_BLOCKS(n): as many of the first blocks, in fours, that a multiple
 dnl of 4 n is left, and three at most; 4 n at most, and COUNT is enough for a
 dnl turn behind them.  They are by the last powers, fours by fours.  h is
-dnl added to the limbs of the first block, instead of multiplied by a power.
-dnl Pads go with the limbs, too, in D2 and L.
+dnl added to the limbs of the first block, instead of multiplied by a power,
+dnl from UO, VO, WO.  Pads go with the limbs, too, in WO and L.  SPLIT_COUNT,
+dnl of the kernel, makes TURNS and COUNT = quotient and remainder of COUNT.
 define(`FIRST_BLOCKS', `R44_SHIFTS`'R64_LOAD_H`'LIMBS(U0, U1, Y0)dnl
 I(`li M0, 1')I(`li C, 0')I(`sldi M0, M0, 50')dnl
-I(`srdi TURNS, COUNT, ifelse($1, 4, 4, 3)')dnl
-I(`clrldi COUNT, COUNT, ifelse($1, 4, 60, 61)')dnl
 I(`add Y0, Y0, M0')I(`addi BASE, %r1, eval(-32 * $1)')I(`li M1, 0')dnl
-I(`mtvsrdd VS(D0), U0, C')I(`mtvsrdd VS(D1), U1, C')dnl
-I(`mtvsrdd VS(D2), Y0, M0')I(`mtvsrdd VS(L), M0, M0')dnl
+I(`mtvsrdd VS(UO), U0, C')I(`mtvsrdd VS(VO), U1, C')dnl
+I(`mtvsrdd VS(WO), Y0, M0')I(`mtvsrdd VS(L), M0, M0')dnl
 MAP(`CLEAR', N0, N1, N2, P0, P1, P2, Z0, Z1, Z2, G, K, F)dnl
-I(`stxv VS(F), LOCAL(AT_ZERO)')dnl
+I(`stxv VS(F), LOCAL(AT_ZERO)')SPLIT_COUNT`'dnl
 FOR(`i_', 2, $1, `FOUR_BLOCKS')dnl
 .Lfours_chacha_poly1305_serial_`'CPU:
 	cmpldi M1, 0
@@ -73,7 +75,7 @@ pushdef(`LOCAL', `LOCAL_AT($'`1)(BASE)')dnl
 R44_PAIR(`N', 0, `A', `E', `U', `V', `W', `ADD_H')dnl
 R44_PAIR(`P', 32, `B', `O', `U', `V', `W', `ADD_PADS')dnl
 popdef(`LOCAL')dnl
-CLEAR(D0)CLEAR(D1)	xxlor VS(D2), VS(L), VS(L)
+CLEAR(UO)CLEAR(VO)	xxlor VS(WO), VS(L), VS(L)
 	addi BASE, BASE, -32
 	addi DATA, DATA, 64
 	bdnz .Lfour_chacha_poly1305_serial_`'CPU
@@ -85,8 +87,8 @@ define(`FOUR_BLOCKS', `	cmpldi COUNT, 4
 	addi M1, M1, 1
 ')dnl
 define(`CLEAR', `I(`vspltisw $1, 0')')dnl
-define(`ADD_H', `I(`vaddudm E0, E0, D0')I(`vaddudm E1, E1, D1')dnl
-I(`vaddudm E2, E2, D2')')dnl
+define(`ADD_H', `I(`vaddudm E0, E0, UO')I(`vaddudm E1, E1, VO')dnl
+I(`vaddudm E2, E2, WO')')dnl
 define(`ADD_PADS', `I(`vaddudm O2, O2, L')')dnl
 dnl
 dnl H_TURN: D = h r^8 + N + P + Z, and its first carry.

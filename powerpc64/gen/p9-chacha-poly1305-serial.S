@@ -796,19 +796,19 @@ FUNC (chacha_poly1305_serial_p9)
 	add %r23, %r23, %r19
 	addi %r27, %r1, -64
 	li %r20, 0
-	mtvsrdd %vs32, %r21, %r0
-	mtvsrdd %vs33, %r22, %r0
-	mtvsrdd %vs34, %r23, %r19
+	mtvsrdd %vs54, %r21, %r0
+	mtvsrdd %vs55, %r22, %r0
+	mtvsrdd %vs63, %r23, %r19
 	mtvsrdd %vs44, %r19, %r19
-	vspltisw %v3, 0
-	vspltisw %v4, 0
-	vspltisw %v5, 0
+	vspltisw %v0, 0
+	vspltisw %v1, 0
+	vspltisw %v2, 0
 	vspltisw %v6, 0
 	vspltisw %v7, 0
 	vspltisw %v8, 0
-	vspltisw %v22, 0
-	vspltisw %v23, 0
-	vspltisw %v31, 0
+	vspltisw %v3, 0
+	vspltisw %v4, 0
+	vspltisw %v5, 0
 	vspltisw %v9, 0
 	vspltisw %v10, 0
 	vspltisw %v11, 0
@@ -838,20 +838,20 @@ FUNC (chacha_poly1305_serial_p9)
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
-	vaddudm %v13, %v13, %v0
-	vaddudm %v14, %v14, %v1
-	vaddudm %v15, %v15, %v2
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v4, %v14, %v16, %v4
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v4, %v15, %v18, %v4
+	vaddudm %v13, %v13, %v22
+	vaddudm %v14, %v14, %v23
+	vaddudm %v15, %v15, %v31
+	vmsumudm %v0, %v13, %v16, %v0
+	vmsumudm %v1, %v14, %v16, %v1
+	vmsumudm %v2, %v15, %v16, %v2
+	vmsumudm %v1, %v13, %v17, %v1
+	vmsumudm %v2, %v14, %v17, %v2
+	vmsumudm %v0, %v14, %v18, %v0
+	vmsumudm %v1, %v15, %v18, %v1
 	lxv %vs48, 992(%r27)
 	lxv %vs49, 928(%r27)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
+	vmsumudm %v2, %v13, %v16, %v2
+	vmsumudm %v0, %v15, %v17, %v0
 	lxv %vs0, 32(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 48(%r9); IF_BE (xxbrd %vs1, %vs1)
 	lxv %vs48, 1104(%r27)
@@ -875,9 +875,9 @@ FUNC (chacha_poly1305_serial_p9)
 	lxv %vs49, 912(%r27)
 	vmsumudm %v8, %v19, %v16, %v8
 	vmsumudm %v6, %v21, %v17, %v6
-	vspltisw %v0, 0
-	vspltisw %v1, 0
-	xxlor %vs34, %vs44, %vs44
+	vspltisw %v22, 0
+	vspltisw %v23, 0
+	xxlor %vs63, %vs44, %vs44
 	addi %r27, %r27, -32
 	addi %r9, %r9, 64
 	bdnz .Lfour_chacha_poly1305_serial_p9
@@ -885,10 +885,10 @@ FUNC (chacha_poly1305_serial_p9)
 .Lturn_chacha_poly1305_serial_p9:
 	lxv %vs48, 704(%r1)
 	lxv %vs49, 720(%r1)
-	vmsumudm %v2, %v11, %v16, %v5
+	vmsumudm %v2, %v11, %v16, %v2
 	lxv %vs50, 736(%r1)
-	vmsumudm %v1, %v11, %v17, %v4
-	vmsumudm %v0, %v11, %v18, %v3
+	vmsumudm %v1, %v11, %v17, %v1
+	vmsumudm %v0, %v11, %v18, %v0
 	lxv %vs48, 768(%r1)
 	lxv %vs49, 784(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
@@ -899,9 +899,9 @@ FUNC (chacha_poly1305_serial_p9)
 	lxv %vs48, 752(%r1)
 	vmsumudm %v7, %v10, %v18, %v7
 	vmsumudm %v6, %v10, %v16, %v6
-	vadduqm %v6, %v6, %v22
-	vadduqm %v7, %v7, %v23
-	vadduqm %v8, %v8, %v31
+	vadduqm %v6, %v6, %v3
+	vadduqm %v7, %v7, %v4
+	vadduqm %v8, %v8, %v5
 	vadduqm %v2, %v2, %v8
 	vadduqm %v1, %v1, %v7
 	vadduqm %v0, %v0, %v6
@@ -920,9 +920,9 @@ FUNC (chacha_poly1305_serial_p9)
 	vrldnm %v10, %v9, %v25
 	vrldnm %v9, %v9, %v24
 	xxmrgld %vs43, %vs44, %vs43
-	lxv %vs35, 688(%r1)
-	lxv %vs36, 672(%r1)
-	lxv %vs37, 656(%r1)
+	lxv %vs35, 640(%r1)
+	lxv %vs36, 640(%r1)
+	lxv %vs37, 640(%r1)
 	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
 	lxv %vs48, 1120(%r1)
@@ -945,86 +945,86 @@ FUNC (chacha_poly1305_serial_p9)
 	lxv %vs49, 928(%r1)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs54, 640(%r1)
-	lxv %vs55, 640(%r1)
-	lxv %vs63, 640(%r1)
-	lxv %vs2, 64(%r9); IF_BE (xxbrd %vs2, %vs2)
-	lxv %vs3, 80(%r9); IF_BE (xxbrd %vs3, %vs3)
-	lxv %vs48, 1088(%r1)
-	lxv %vs49, 1024(%r1)
+	lxv %vs38, 640(%r1)
+	lxv %vs39, 640(%r1)
+	lxv %vs40, 640(%r1)
+	lxv %vs2, 32(%r9); IF_BE (xxbrd %vs2, %vs2)
+	lxv %vs3, 48(%r9); IF_BE (xxbrd %vs3, %vs3)
+	lxv %vs54, 1104(%r1)
+	lxv %vs55, 1040(%r1)
 	LXV_LOW (%vs51, %vs2, %vs3)
 	LXV_HIGH (%vs53, %vs2, %vs3)
-	lxv %vs50, 832(%r1)
+	lxv %vs63, 848(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v22, %v19, %v16, %v22
-	vmsumudm %v23, %v20, %v16, %v23
-	vmsumudm %v31, %v21, %v16, %v31
-	vmsumudm %v23, %v19, %v17, %v23
-	vmsumudm %v31, %v20, %v17, %v31
-	vmsumudm %v22, %v20, %v18, %v22
-	vmsumudm %v23, %v21, %v18, %v23
-	lxv %vs48, 960(%r1)
-	lxv %vs49, 896(%r1)
-	vmsumudm %v31, %v19, %v16, %v31
-	vmsumudm %v22, %v21, %v17, %v22
-	lxv %vs38, 640(%r1)
-	lxv %vs39, 640(%r1)
-	lxv %vs40, 640(%r1)
-	lxv %vs4, 32(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 48(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1104(%r1)
-	lxv %vs49, 1040(%r1)
+	vmsumudm %v6, %v19, %v22, %v6
+	vmsumudm %v7, %v20, %v22, %v7
+	vmsumudm %v8, %v21, %v22, %v8
+	vmsumudm %v7, %v19, %v23, %v7
+	vmsumudm %v8, %v20, %v23, %v8
+	vmsumudm %v6, %v20, %v31, %v6
+	vmsumudm %v7, %v21, %v31, %v7
+	lxv %vs54, 976(%r1)
+	lxv %vs55, 912(%r1)
+	vmsumudm %v8, %v19, %v22, %v8
+	vmsumudm %v6, %v21, %v23, %v6
+	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1088(%r1)
+	lxv %vs49, 1024(%r1)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 848(%r1)
+	lxv %vs50, 832(%r1)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
-	vmsumudm %v6, %v13, %v16, %v6
+	vmsumudm %v3, %v13, %v16, %v3
 	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v8, %v15, %v16, %v8
-	vmsumudm %v7, %v13, %v17, %v7
+	vmsumudm %v5, %v15, %v16, %v5
+	vmsumudm %v4, %v13, %v17, %v4
 	vmsumudm %v8, %v14, %v17, %v8
 	vmsumudm %v6, %v14, %v18, %v6
-	vmsumudm %v7, %v15, %v18, %v7
-	lxv %vs48, 976(%r1)
-	lxv %vs49, 912(%r1)
-	vmsumudm %v8, %v13, %v16, %v8
-	vmsumudm %v6, %v15, %v17, %v6
+	vmsumudm %v4, %v15, %v18, %v4
+	lxv %vs48, 960(%r1)
+	lxv %vs49, 896(%r1)
+	vmsumudm %v5, %v13, %v16, %v5
+	vmsumudm %v3, %v15, %v17, %v3
+	lxv %vs32, 688(%r1)
+	lxv %vs33, 672(%r1)
+	lxv %vs34, 656(%r1)
 	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
 	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs48, 1072(%r1)
-	lxv %vs49, 1008(%r1)
+	lxv %vs54, 1072(%r1)
+	lxv %vs55, 1008(%r1)
 	LXV_LOW (%vs51, %vs6, %vs7)
 	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs50, 816(%r1)
+	lxv %vs63, 816(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v3, %v19, %v16, %v3
-	vmsumudm %v7, %v20, %v16, %v7
-	vmsumudm %v31, %v21, %v16, %v31
-	vmsumudm %v4, %v19, %v17, %v4
-	vmsumudm %v8, %v20, %v17, %v8
-	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v23, %v21, %v18, %v23
-	lxv %vs48, 944(%r1)
-	lxv %vs49, 880(%r1)
-	vmsumudm %v5, %v19, %v16, %v5
-	vmsumudm %v22, %v21, %v17, %v22
+	vmsumudm %v0, %v19, %v22, %v0
+	vmsumudm %v1, %v20, %v22, %v1
+	vmsumudm %v2, %v21, %v22, %v2
+	vmsumudm %v1, %v19, %v23, %v1
+	vmsumudm %v2, %v20, %v23, %v2
+	vmsumudm %v0, %v20, %v31, %v0
+	vmsumudm %v1, %v21, %v31, %v1
+	lxv %vs54, 944(%r1)
+	lxv %vs55, 880(%r1)
+	vmsumudm %v2, %v19, %v22, %v2
+	vmsumudm %v0, %v21, %v23, %v0
 	addi %r9, %r9, 128
 	bdnz .Lturn_chacha_poly1305_serial_p9
 	lxv %vs48, 704(%r1)
 	lxv %vs49, 720(%r1)
-	vmsumudm %v2, %v11, %v16, %v5
+	vmsumudm %v2, %v11, %v16, %v2
 	lxv %vs50, 736(%r1)
-	vmsumudm %v1, %v11, %v17, %v4
-	vmsumudm %v0, %v11, %v18, %v3
+	vmsumudm %v1, %v11, %v17, %v1
+	vmsumudm %v0, %v11, %v18, %v0
 	lxv %vs48, 768(%r1)
 	lxv %vs49, 784(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
@@ -1035,9 +1035,9 @@ FUNC (chacha_poly1305_serial_p9)
 	lxv %vs48, 752(%r1)
 	vmsumudm %v7, %v10, %v18, %v7
 	vmsumudm %v6, %v10, %v16, %v6
-	vadduqm %v6, %v6, %v22
-	vadduqm %v7, %v7, %v23
-	vadduqm %v8, %v8, %v31
+	vadduqm %v6, %v6, %v3
+	vadduqm %v7, %v7, %v4
+	vadduqm %v8, %v8, %v5
 	vadduqm %v2, %v2, %v8
 	vadduqm %v1, %v1, %v7
 	vadduqm %v0, %v0, %v6

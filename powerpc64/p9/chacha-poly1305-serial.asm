@@ -21,10 +21,15 @@ dnl
 dnl POLY_REGISTERS: vectors of Poly1305.
 define(`POLY_REGISTERS',
 `R44_VECTORS`'dnl
-REGS_N(`v', 0, `D', 3)REGS_N(`v', 3, `N', 3)REGS_N(`v', 6, `P', 3)dnl
-REGS_N(`v', 19, `O', 3)REGS(`v', 22, `Z0', `Z1')define(`Z2', `%v31')dnl
+REGS_N(`v', 0, `D', 3)REGS_N(`v', 0, `N', 3)REGS_N(`v', 3, `Z', 3)dnl
+REGS_N(`v', 6, `P', 3)REGS_N(`v', 19, `O', 3)dnl
+REGS(`v', 22, `UO', `VO')define(`WO', `%v31')dnl
 BYTES(0)')dnl
 define(`BYTES', `REGS_N(`vs', $1, `B', 2)')dnl
+dnl
+dnl SPLIT_COUNT: turns are of eight blocks.
+define(`SPLIT_COUNT',
+`I(`srdi TURNS, COUNT, 3')I(`clrldi COUNT, COUNT, 61')')dnl
 dnl
 dnl PASS_CHANGE: from the rounds of a pass to those of the next.
 define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
@@ -108,10 +113,10 @@ FIRST_BLOCKS(2)dnl
 	mtctr TURNS
 LABEL(turn):
 RECORD(`turn', `H_TURN`'R44_SECOND_CARRY`'dnl
-R44_PADS(`N')R44_PAIR(`N', 0, `A', `E', `U', `V', `W')dnl
-R44_NO_PADS(`Z')BYTES(2)R44_PAIR(`Z', 64, `C', `O', `U', `V', `W')dnl
-R44_NO_PADS(`P')BYTES(4)R44_PAIR(`P', 32, `B', `E', `U', `V', `W')dnl
-BYTES(6)R44_PAIR(`NPZ', 96, `D', `O', `U', `V', `W')dnl
+R44_NO_PADS(`Z')R44_PAIR(`Z', 0, `A', `E', `U', `V', `W')dnl
+R44_NO_PADS(`P')BYTES(2)R44_PAIR(`P', 32, `B', `O', `UO', `VO', `WO')dnl
+BYTES(4)R44_PAIR(`ZPZ', 64, `C', `E', `U', `V', `W')dnl
+R44_PADS(`N')BYTES(6)R44_PAIR(`N', 96, `D', `O', `UO', `VO', `WO')dnl
 I(`addi DATA, DATA, 128')')dnl
 PLAY(`turn', 1, turn_count)dnl
 	bdnz LABEL(turn)

@@ -15,585 +15,664 @@
 	ISA ("power10")
 
 FUNC (chacha_poly1305_serial_p10)
-	stdu %r1, -1648(%r1)
-	CFI (.cfi_def_cfa_offset 1648)
+	stdu %r1, -1488(%r1)
+	CFI (.cfi_def_cfa_offset 1488)
 	std %r14, 184(%r1)
-	CFI (.cfi_offset 14, -1464)
+	CFI (.cfi_offset 14, -1304)
 	std %r15, 176(%r1)
-	CFI (.cfi_offset 15, -1472)
+	CFI (.cfi_offset 15, -1312)
 	std %r16, 168(%r1)
-	CFI (.cfi_offset 16, -1480)
+	CFI (.cfi_offset 16, -1320)
 	std %r17, 160(%r1)
-	CFI (.cfi_offset 17, -1488)
+	CFI (.cfi_offset 17, -1328)
 	std %r18, 152(%r1)
-	CFI (.cfi_offset 18, -1496)
+	CFI (.cfi_offset 18, -1336)
 	std %r19, 144(%r1)
-	CFI (.cfi_offset 19, -1504)
+	CFI (.cfi_offset 19, -1344)
 	std %r20, 136(%r1)
-	CFI (.cfi_offset 20, -1512)
+	CFI (.cfi_offset 20, -1352)
 	std %r21, 128(%r1)
-	CFI (.cfi_offset 21, -1520)
+	CFI (.cfi_offset 21, -1360)
 	std %r22, 120(%r1)
-	CFI (.cfi_offset 22, -1528)
+	CFI (.cfi_offset 22, -1368)
 	std %r23, 112(%r1)
-	CFI (.cfi_offset 23, -1536)
+	CFI (.cfi_offset 23, -1376)
 	std %r24, 104(%r1)
-	CFI (.cfi_offset 24, -1544)
+	CFI (.cfi_offset 24, -1384)
 	std %r25, 96(%r1)
-	CFI (.cfi_offset 25, -1552)
+	CFI (.cfi_offset 25, -1392)
 	std %r26, 88(%r1)
-	CFI (.cfi_offset 26, -1560)
+	CFI (.cfi_offset 26, -1400)
 	std %r27, 80(%r1)
-	CFI (.cfi_offset 27, -1568)
+	CFI (.cfi_offset 27, -1408)
 	std %r28, 72(%r1)
-	CFI (.cfi_offset 28, -1576)
+	CFI (.cfi_offset 28, -1416)
 	std %r29, 64(%r1)
-	CFI (.cfi_offset 29, -1584)
+	CFI (.cfi_offset 29, -1424)
 	std %r30, 56(%r1)
-	CFI (.cfi_offset 30, -1592)
+	CFI (.cfi_offset 30, -1432)
 	std %r31, 48(%r1)
-	CFI (.cfi_offset 31, -1600)
+	CFI (.cfi_offset 31, -1440)
 	stxv %vs52, 368(%r1)
-	CFI (.cfi_offset 97, -1280)
+	CFI (.cfi_offset 97, -1120)
 	stxv %vs53, 352(%r1)
-	CFI (.cfi_offset 98, -1296)
+	CFI (.cfi_offset 98, -1136)
 	stxv %vs54, 336(%r1)
-	CFI (.cfi_offset 99, -1312)
+	CFI (.cfi_offset 99, -1152)
 	stxv %vs55, 320(%r1)
-	CFI (.cfi_offset 100, -1328)
+	CFI (.cfi_offset 100, -1168)
 	stxv %vs56, 304(%r1)
-	CFI (.cfi_offset 101, -1344)
+	CFI (.cfi_offset 101, -1184)
 	stxv %vs57, 288(%r1)
-	CFI (.cfi_offset 102, -1360)
+	CFI (.cfi_offset 102, -1200)
 	stxv %vs58, 272(%r1)
-	CFI (.cfi_offset 103, -1376)
+	CFI (.cfi_offset 103, -1216)
 	stxv %vs59, 256(%r1)
-	CFI (.cfi_offset 104, -1392)
+	CFI (.cfi_offset 104, -1232)
 	stxv %vs60, 240(%r1)
-	CFI (.cfi_offset 105, -1408)
+	CFI (.cfi_offset 105, -1248)
 	stxv %vs61, 224(%r1)
-	CFI (.cfi_offset 106, -1424)
+	CFI (.cfi_offset 106, -1264)
 	stxv %vs62, 208(%r1)
-	CFI (.cfi_offset 107, -1440)
+	CFI (.cfi_offset 107, -1280)
 	stxv %vs63, 192(%r1)
-	CFI (.cfi_offset 108, -1456)
+	CFI (.cfi_offset 108, -1296)
 	cmpldi %cr5, %r10, 0
-	ld %r11, 0(%r7)
-	ld %r12, 8(%r7)
-	srdi %r14, %r12, 2
-	add %r14, %r14, %r12
-	li %r16, 1
-	li %r17, 0
-	li %r18, 0
-	li %r10, 0
-	li %r27, 0
-	li %r28, 0
-	li %r29, 0
-	li %r30, 0
+.Lstart_chacha_poly1305_serial_p10:
 	lvsl %v14, 0, %r1
 	lxv %vs36, 0(%r6)
+	ld %r11, 0(%r7)
 	lxv %vs37, 16(%r6)
+	ld %r12, 8(%r7)
 	lxv %vs38, 32(%r6)
+	srdi %r14, %r12, 2
 	lxv %vs39, 48(%r6)
 	vspltisb %v19, 4
+	add %r14, %r14, %r12
 	vspltisw %v17, -16
+	li %r27, 0
 	vslb %v18, %v14, %v19
+	li %r28, 0
 	vspltisw %v19, 8
 	vor %v18, %v18, %v14
+	li %r29, 0
 	vrlw %v16, %v18, %v17
+	li %r30, 0
 	vrlw %v18, %v18, %v19
+	mr %r16, %r11
 	vspltisw %v17, 12
+	mr %r17, %r12
 	vspltisw %v19, 7
 	vupkhsb %v14, %v14
+	li %r18, 0
 	vupkhsh %v14, %v14
+	li %r10, 0
 	xxpermdi %vs12, %vs46, %vs46, 1
+	addc %r19, %r16, %r10
 	lxv %vs13, 48(%r6)
 	xxspltw %vs44, %vs13, LXV_WORD (0)
+	addze %r20, %r17
 	vspltisw %v15, 4
+	addze %r15, %r18
 	lxv %vs13, 0(%r6)
+	rldic %r21, %r19, 10, 10
 	xxspltw %vs32, %vs13, LXV_WORD (0)
 	xxspltw %vs33, %vs13, LXV_WORD (0)
+	srdi %r22, %r19, 34
 	lxv %vs13, 16(%r6)
+	srdi %r23, %r20, 14
 	xxspltw %vs45, %vs13, LXV_WORD (0)
+	clrrdi %r22, %r22, 10
 	xxspltw %vs34, %vs13, LXV_WORD (0)
+	clrrdi %r23, %r23, 10
 	vadduwm %v12, %v12, %v14
 	lxv %vs13, 32(%r6)
+	rldimi %r22, %r20, 30, 10
 	xxspltw %vs46, %vs13, LXV_WORD (0)
+	rldimi %r23, %r15, 50, 0
 	xxspltw %vs35, %vs13, LXV_WORD (0)
+	mulli %r24, %r22, 20
 	vadduwm %v15, %v15, %v12
 	vadduwm %v20, %v4, %v5
+	mulli %r25, %r23, 20
 	vadduwm %v0, %v0, %v13
+	IF_LE (add %r26, %r1, %r30)
 	vadduwm %v1, %v1, %v2
+	IF_BE (xori %r26, %r30, 8)
 	vpermxor %v28, %v7, %v20, %v16
 	vpermxor %v12, %v12, %v0, %v16
+	IF_BE (add %r26, %r1, %r26)
 	vpermxor %v15, %v15, %v1, %v16
+	std %r21, 1392(%r26)
 	vadduwm %v8, %v6, %v28
+	std %r22, 1296(%r26)
 	vadduwm %v14, %v14, %v12
+	std %r23, 1200(%r26)
 	vadduwm %v3, %v3, %v15
 	vxor %v24, %v5, %v8
+	std %r24, 1104(%r26)
 	vxor %v13, %v13, %v14
+	std %r25, 1008(%r26)
 	vxor %v2, %v2, %v3
+	add %r27, %r27, %r24
 	vrlw %v24, %v24, %v17
 	vrlw %v13, %v13, %v17
+	add %r28, %r28, %r25
 	vrlw %v2, %v2, %v17
+	add %r29, %r29, %r21
 	vadduwm %v20, %v20, %v24
+	addi %r30, %r30, 8
 	vadduwm %v0, %v0, %v13
 	vadduwm %v1, %v1, %v2
+	mulld %r23, %r17, %r14
 	vpermxor %v28, %v28, %v20, %v18
+	mulhdu %r24, %r17, %r14
 	vpermxor %v12, %v12, %v0, %v18
+	mulld %r25, %r17, %r11
 	vpermxor %v15, %v15, %v1, %v18
+	mulhdu %r26, %r17, %r11
 	vadduwm %v8, %v8, %v28
 	vadduwm %v14, %v14, %v12
+	mulld %r22, %r18, %r14
 	vadduwm %v3, %v3, %v15
+	mulld %r18, %r18, %r11
 	vxor %v24, %v24, %v8
+	addc %r25, %r25, %r22
 	vxor %v13, %v13, %v14
 	vxor %v2, %v2, %v3
+	adde %r26, %r26, %r18
 	vrlw %v24, %v24, %v19
+	addc %r16, %r16, %r10
 	vrlw %v13, %v13, %v19
+	subfe %r0, %r0, %r0
 	vrlw %v2, %v2, %v19
 	xxpermdi %vs8, %vs52, %vs52, 1
+	mulhdu %r15, %r16, %r12
 	xxpermdi %vs9, %vs56, %vs56, 1
+	mulld %r17, %r16, %r12
 	xxpermdi %vs10, %vs40, %vs40, 1
+	mulld %r22, %r16, %r11
 	xxpermdi %vs11, %vs60, %vs60, 1
+	mulhdu %r21, %r16, %r11
 	xxpermdi %vs52, %vs33, %vs33, 1
 	xxpermdi %vs56, %vs34, %vs34, 1
+	andc %r20, %r11, %r0
 	xxpermdi %vs40, %vs35, %vs35, 1
+	andc %r19, %r14, %r0
 	xxpermdi %vs60, %vs47, %vs47, 1
+	addc %r25, %r25, %r20
 	xxpermdi %vs36, %vs45, %vs45, 1
 	xxpermdi %vs0, %vs46, %vs46, 1
+	addze %r26, %r26
 	xxspltw %vs33, %vs8, LXV_WORD (1)
+	addc %r23, %r23, %r19
 	xxspltw %vs34, %vs8, LXV_WORD (2)
+	addze %r24, %r24
 	xxspltw %vs35, %vs8, LXV_WORD (3)
 	xxspltw %vs37, %vs9, LXV_WORD (1)
+	addc %r17, %r17, %r25
 	xxspltw %vs38, %vs9, LXV_WORD (2)
+	adde %r15, %r15, %r26
 	xxspltw %vs39, %vs9, LXV_WORD (3)
+	addc %r16, %r22, %r23
 	xxspltw %vs45, %vs11, LXV_WORD (1)
+	adde %r21, %r21, %r24
 	xxspltw %vs46, %vs11, LXV_WORD (2)
 	xxspltw %vs47, %vs11, LXV_WORD (3)
+	srdi %r10, %r15, 2
 	xxspltw %vs1, %vs10, LXV_WORD (1)
+	clrrdi %r19, %r15, 2
 	xxspltw %vs2, %vs10, LXV_WORD (2)
+	clrldi %r18, %r15, 62
 	xxspltw %vs3, %vs10, LXV_WORD (3)
 	xxspltw %vs53, %vs8, LXV_WORD (1)
+	addc %r17, %r17, %r21
 	xxspltw %vs54, %vs8, LXV_WORD (2)
+	addze %r18, %r18
 	xxspltw %vs55, %vs8, LXV_WORD (3)
+	add %r10, %r10, %r19
 	xxspltw %vs57, %vs9, LXV_WORD (1)
 	xxspltw %vs58, %vs9, LXV_WORD (2)
+	addc %r19, %r16, %r10
 	xxspltw %vs59, %vs9, LXV_WORD (3)
+	addze %r20, %r17
 	xxspltw %vs41, %vs10, LXV_WORD (1)
+	addze %r15, %r18
 	xxspltw %vs42, %vs10, LXV_WORD (2)
+	rldic %r21, %r19, 10, 10
 	xxspltw %vs43, %vs10, LXV_WORD (3)
 	xxspltw %vs61, %vs11, LXV_WORD (1)
+	srdi %r22, %r19, 34
 	xxspltw %vs62, %vs11, LXV_WORD (2)
+	srdi %r23, %r20, 14
 	xxspltw %vs63, %vs11, LXV_WORD (3)
+	clrrdi %r22, %r22, 10
 	vadduwm %v0, %v0, %v5
 	vadduwm %v1, %v1, %v6
+	clrrdi %r23, %r23, 10
 	vadduwm %v2, %v2, %v7
+	rldimi %r22, %r20, 30, 10
 	vadduwm %v3, %v3, %v4
+	rldimi %r23, %r15, 50, 0
 	xxpermdi %vs5, %vs37, %vs37, 1
+	mulli %r24, %r22, 20
 	xxpermdi %vs37, %vs2, %vs2, 1
 	vpermxor %v15, %v15, %v0, %v16
+	mulli %r25, %r23, 20
 	xxpermdi %vs6, %vs38, %vs38, 1
+	IF_LE (add %r26, %r1, %r30)
 	xxpermdi %vs38, %vs3, %vs3, 1
+	IF_BE (xori %r26, %r30, 8)
 	vpermxor %v12, %v12, %v1, %v16
 	xxpermdi %vs7, %vs39, %vs39, 1
+	IF_BE (add %r26, %r1, %r26)
 	xxpermdi %vs39, %vs0, %vs0, 1
+	std %r21, 1392(%r26)
 	vpermxor %v13, %v13, %v2, %v16
+	std %r22, 1296(%r26)
 	xxpermdi %vs4, %vs36, %vs36, 1
 	xxpermdi %vs36, %vs1, %vs1, 1
+	std %r23, 1200(%r26)
 	vpermxor %v14, %v14, %v3, %v16
+	std %r24, 1104(%r26)
 	vadduwm %v5, %v5, %v15
+	std %r25, 1008(%r26)
 	vadduwm %v6, %v6, %v12
+	add %r27, %r27, %r24
 	vadduwm %v7, %v7, %v13
 	vadduwm %v4, %v4, %v14
+	add %r28, %r28, %r25
 	xxpermdi %vs2, %vs37, %vs37, 1
+	add %r29, %r29, %r21
 	xxlxor %vs37, %vs5, %vs37
+	addi %r30, %r30, 8
 	xxpermdi %vs3, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
+	mulld %r23, %r17, %r14
 	xxpermdi %vs0, %vs39, %vs39, 1
+	mulhdu %r24, %r17, %r14
 	xxlxor %vs39, %vs7, %vs39
+	mulld %r25, %r17, %r11
 	xxpermdi %vs1, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
+	mulhdu %r26, %r17, %r11
 	vadduwm %v20, %v20, %v25
+	mulld %r22, %r18, %r14
 	vadduwm %v21, %v21, %v26
+	mulld %r18, %r18, %r11
 	vadduwm %v22, %v22, %v27
+	addc %r25, %r25, %r22
 	vadduwm %v23, %v23, %v24
 	vrlw %v5, %v5, %v17
+	adde %r26, %r26, %r18
 	vrlw %v6, %v6, %v17
+	addc %r16, %r16, %r10
 	vrlw %v7, %v7, %v17
+	subfe %r0, %r0, %r0
 	vrlw %v4, %v4, %v17
 	vpermxor %v31, %v31, %v20, %v16
+	mulhdu %r15, %r16, %r12
 	vpermxor %v28, %v28, %v21, %v16
+	mulld %r17, %r16, %r12
 	vpermxor %v29, %v29, %v22, %v16
+	mulld %r22, %r16, %r11
 	vpermxor %v30, %v30, %v23, %v16
 	vadduwm %v0, %v0, %v5
+	mulhdu %r21, %r16, %r11
 	vadduwm %v1, %v1, %v6
+	andc %r20, %r11, %r0
 	vadduwm %v2, %v2, %v7
+	andc %r19, %r14, %r0
 	vadduwm %v3, %v3, %v4
+	addc %r25, %r25, %r20
 	vadduwm %v10, %v10, %v31
 	vadduwm %v11, %v11, %v28
+	addze %r26, %r26
 	vadduwm %v8, %v8, %v29
+	addc %r23, %r23, %r19
 	vadduwm %v9, %v9, %v30
+	addze %r24, %r24
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs2, %vs2, 1
+	addc %r17, %r17, %r25
 	vpermxor %v15, %v15, %v0, %v18
+	adde %r15, %r15, %r26
 	xxpermdi %vs6, %vs38, %vs38, 1
+	addc %r16, %r22, %r23
 	xxpermdi %vs38, %vs3, %vs3, 1
 	vpermxor %v12, %v12, %v1, %v18
+	adde %r21, %r21, %r24
 	xxpermdi %vs7, %vs39, %vs39, 1
+	srdi %r10, %r15, 2
 	xxpermdi %vs39, %vs0, %vs0, 1
+	clrrdi %r19, %r15, 2
 	vpermxor %v13, %v13, %v2, %v18
+	clrldi %r18, %r15, 62
 	xxpermdi %vs4, %vs36, %vs36, 1
 	xxpermdi %vs36, %vs1, %vs1, 1
+	addc %r17, %r17, %r21
 	vpermxor %v14, %v14, %v3, %v18
+	addze %r18, %r18
 	vxor %v25, %v25, %v10
+	add %r10, %r10, %r19
 	vxor %v26, %v26, %v11
 	vxor %v27, %v27, %v8
+	addc %r19, %r16, %r10
 	vxor %v24, %v24, %v9
+	addze %r20, %r17
 	vadduwm %v5, %v5, %v15
+	addze %r15, %r18
 	vadduwm %v6, %v6, %v12
 	vadduwm %v7, %v7, %v13
+	rldic %r21, %r19, 10, 10
 	vadduwm %v4, %v4, %v14
+	srdi %r22, %r19, 34
 	vrlw %v25, %v25, %v17
+	srdi %r23, %r20, 14
 	vrlw %v26, %v26, %v17
+	clrrdi %r22, %r22, 10
 	vrlw %v27, %v27, %v17
 	vrlw %v24, %v24, %v17
+	clrrdi %r23, %r23, 10
 	xxpermdi %vs2, %vs37, %vs37, 1
+	rldimi %r22, %r20, 30, 10
 	xxlxor %vs37, %vs5, %vs37
+	rldimi %r23, %r15, 50, 0
 	xxpermdi %vs3, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
+	mulli %r24, %r22, 20
 	xxpermdi %vs0, %vs39, %vs39, 1
+	mulli %r25, %r23, 20
 	xxlxor %vs39, %vs7, %vs39
+	IF_LE (add %r26, %r1, %r30)
 	xxpermdi %vs1, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
+	IF_BE (xori %r26, %r30, 8)
 	vadduwm %v20, %v20, %v25
+	IF_BE (add %r26, %r1, %r26)
 	vadduwm %v21, %v21, %v26
+	std %r21, 1392(%r26)
 	vadduwm %v22, %v22, %v27
+	std %r22, 1296(%r26)
 	vadduwm %v23, %v23, %v24
 	vrlw %v5, %v5, %v19
+	std %r23, 1200(%r26)
 	vrlw %v6, %v6, %v19
+	std %r24, 1104(%r26)
 	vrlw %v7, %v7, %v19
+	std %r25, 1008(%r26)
 	vrlw %v4, %v4, %v19
 	vpermxor %v31, %v31, %v20, %v18
+	add %r27, %r27, %r24
 	vpermxor %v28, %v28, %v21, %v18
+	add %r28, %r28, %r25
 	vpermxor %v29, %v29, %v22, %v18
+	add %r29, %r29, %r21
 	vpermxor %v30, %v30, %v23, %v18
-	li %r0, 8
+	addi %r30, %r30, 8
+	li %r0, 9
 	mtctr %r0
 .Lpower_chacha_poly1305_serial_p10:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
-	mulld %r23, %r17, %r14
 	vadduwm %v2, %v2, %v6
 	vadduwm %v3, %v3, %v7
-	mulhdu %r24, %r17, %r14
+	mulld %r23, %r17, %r14
 	vadduwm %v10, %v10, %v31
 	vadduwm %v11, %v11, %v28
-	mulld %r25, %r17, %r11
 	vadduwm %v8, %v8, %v29
 	vadduwm %v9, %v9, %v30
-	mulhdu %r26, %r17, %r11
+	mulhdu %r24, %r17, %r14
 	xxpermdi %vs4, %vs36, %vs36, 1
 	xxpermdi %vs36, %vs0, %vs0, 1
-	mulld %r22, %r18, %r14
 	vpermxor %v12, %v12, %v0, %v16
 	xxpermdi %vs5, %vs37, %vs37, 1
-	mulld %r18, %r18, %r11
+	mulld %r25, %r17, %r11
 	xxpermdi %vs37, %vs1, %vs1, 1
 	vpermxor %v13, %v13, %v1, %v16
-	addc %r25, %r25, %r22
 	xxpermdi %vs6, %vs38, %vs38, 1
 	xxpermdi %vs38, %vs2, %vs2, 1
-	adde %r26, %r26, %r18
+	mulhdu %r26, %r17, %r11
 	vpermxor %v14, %v14, %v2, %v16
 	xxpermdi %vs7, %vs39, %vs39, 1
-	addc %r16, %r16, %r10
 	xxpermdi %vs39, %vs3, %vs3, 1
 	vpermxor %v15, %v15, %v3, %v16
-	subfe %r0, %r0, %r0
+	mulld %r22, %r18, %r14
 	vxor %v25, %v25, %v10
 	vxor %v26, %v26, %v11
-	mulhdu %r15, %r16, %r12
 	vxor %v27, %v27, %v8
 	vxor %v24, %v24, %v9
-	mulld %r17, %r16, %r12
+	mulld %r18, %r18, %r11
 	vadduwm %v4, %v4, %v12
 	vadduwm %v5, %v5, %v13
-	mulld %r22, %r16, %r11
 	vadduwm %v6, %v6, %v14
-	mulhdu %r21, %r16, %r11
+	addc %r25, %r25, %r22
 	vadduwm %v7, %v7, %v15
 	vrlw %v25, %v25, %v19
-	andc %r20, %r11, %r0
 	vrlw %v26, %v26, %v19
 	vrlw %v27, %v27, %v19
-	andc %r19, %r14, %r0
+	adde %r26, %r26, %r18
 	vrlw %v24, %v24, %v19
 	xxpermdi %vs0, %vs36, %vs36, 1
-	addc %r25, %r25, %r20
 	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs1, %vs37, %vs37, 1
-	addze %r26, %r26
+	addc %r16, %r16, %r10
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs2, %vs38, %vs38, 1
-	addc %r23, %r23, %r19
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs3, %vs39, %vs39, 1
-	addze %r24, %r24
+	subfe %r0, %r0, %r0
 	xxlxor %vs39, %vs7, %vs39
 	vadduwm %v20, %v20, %v24
-	addc %r17, %r17, %r25
 	vadduwm %v21, %v21, %v25
 	vadduwm %v22, %v22, %v26
-	adde %r15, %r15, %r26
+	mulhdu %r15, %r16, %r12
 	vadduwm %v23, %v23, %v27
 	vrlw %v4, %v4, %v17
-	addc %r16, %r22, %r23
 	vrlw %v5, %v5, %v17
 	vrlw %v6, %v6, %v17
-	adde %r21, %r21, %r24
+	mulld %r17, %r16, %r12
 	vrlw %v7, %v7, %v17
 	vpermxor %v28, %v28, %v20, %v16
-	srdi %r10, %r15, 2
 	vpermxor %v29, %v29, %v21, %v16
 	vpermxor %v30, %v30, %v22, %v16
-	clrrdi %r19, %r15, 2
+	mulld %r22, %r16, %r11
 	vpermxor %v31, %v31, %v23, %v16
-	clrldi %r18, %r15, 62
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
-	addc %r17, %r17, %r21
+	mulhdu %r21, %r16, %r11
 	vadduwm %v2, %v2, %v6
 	vadduwm %v3, %v3, %v7
-	addze %r18, %r18
 	vadduwm %v8, %v8, %v28
 	vadduwm %v9, %v9, %v29
-	add %r10, %r10, %r19
+	andc %r20, %r11, %r0
 	vadduwm %v10, %v10, %v30
 	vadduwm %v11, %v11, %v31
-	addc %r19, %r16, %r10
 	xxpermdi %vs4, %vs36, %vs36, 1
 	xxpermdi %vs36, %vs0, %vs0, 1
-	addze %r20, %r17
+	andc %r19, %r14, %r0
 	vpermxor %v12, %v12, %v0, %v18
 	xxpermdi %vs5, %vs37, %vs37, 1
-	addze %r15, %r18
 	xxpermdi %vs37, %vs1, %vs1, 1
 	vpermxor %v13, %v13, %v1, %v18
-	rldic %r21, %r19, 10, 10
+	addc %r25, %r25, %r20
 	xxpermdi %vs6, %vs38, %vs38, 1
 	xxpermdi %vs38, %vs2, %vs2, 1
-	srdi %r22, %r19, 34
 	vpermxor %v14, %v14, %v2, %v18
 	xxpermdi %vs7, %vs39, %vs39, 1
-	srdi %r23, %r20, 14
+	addze %r26, %r26
 	xxpermdi %vs39, %vs3, %vs3, 1
 	vpermxor %v15, %v15, %v3, %v18
-	clrrdi %r22, %r22, 10
 	vxor %v24, %v24, %v8
 	vxor %v25, %v25, %v9
-	clrrdi %r23, %r23, 10
+	addc %r23, %r23, %r19
 	vxor %v26, %v26, %v10
 	vxor %v27, %v27, %v11
-	rldimi %r22, %r20, 30, 10
 	vadduwm %v4, %v4, %v12
 	vadduwm %v5, %v5, %v13
-	rldimi %r23, %r15, 50, 0
+	addze %r24, %r24
 	vadduwm %v6, %v6, %v14
-	mulli %r24, %r22, 20
 	vadduwm %v7, %v7, %v15
 	vrlw %v24, %v24, %v17
-	mulli %r25, %r23, 20
+	addc %r17, %r17, %r25
 	vrlw %v25, %v25, %v17
 	vrlw %v26, %v26, %v17
-	IF_LE (add %r26, %r1, %r30)
 	vrlw %v27, %v27, %v17
 	xxpermdi %vs0, %vs36, %vs36, 1
-	IF_BE (xori %r26, %r30, 8)
+	adde %r15, %r15, %r26
 	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs1, %vs37, %vs37, 1
-	IF_BE (add %r26, %r1, %r26)
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs2, %vs38, %vs38, 1
-	std %r21, 1520(%r26)
+	addc %r16, %r22, %r23
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs3, %vs39, %vs39, 1
-	std %r22, 1392(%r26)
 	xxlxor %vs39, %vs7, %vs39
 	vadduwm %v20, %v20, %v24
-	std %r23, 1264(%r26)
+	adde %r21, %r21, %r24
 	vadduwm %v21, %v21, %v25
 	vadduwm %v22, %v22, %v26
-	std %r24, 1136(%r26)
 	vadduwm %v23, %v23, %v27
 	vrlw %v4, %v4, %v19
-	std %r25, 1008(%r26)
+	srdi %r10, %r15, 2
 	vrlw %v5, %v5, %v19
 	vrlw %v6, %v6, %v19
-	add %r27, %r27, %r24
 	vrlw %v7, %v7, %v19
 	vpermxor %v28, %v28, %v20, %v18
-	add %r28, %r28, %r25
+	clrrdi %r19, %r15, 2
 	vpermxor %v29, %v29, %v21, %v18
 	vpermxor %v30, %v30, %v22, %v18
-	add %r29, %r29, %r21
 	vpermxor %v31, %v31, %v23, %v18
-	addi %r30, %r30, 8
-	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	mulld %r23, %r17, %r14
-	vadduwm %v2, %v2, %v7
-	vadduwm %v3, %v3, %v4
-	mulhdu %r24, %r17, %r14
-	vadduwm %v8, %v8, %v28
-	vadduwm %v9, %v9, %v29
-	mulld %r25, %r17, %r11
-	vadduwm %v10, %v10, %v30
-	vadduwm %v11, %v11, %v31
-	mulhdu %r26, %r17, %r11
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	mulld %r22, %r18, %r14
-	vpermxor %v15, %v15, %v0, %v16
-	xxpermdi %vs6, %vs38, %vs38, 1
-	mulld %r18, %r18, %r11
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v16
-	addc %r25, %r25, %r22
-	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs0, %vs0, 1
-	adde %r26, %r26, %r18
-	vpermxor %v13, %v13, %v2, %v16
-	xxpermdi %vs4, %vs36, %vs36, 1
-	addc %r16, %r16, %r10
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v16
-	subfe %r0, %r0, %r0
-	vxor %v24, %v24, %v8
-	vxor %v25, %v25, %v9
-	mulhdu %r15, %r16, %r12
-	vxor %v26, %v26, %v10
-	vxor %v27, %v27, %v11
-	mulld %r17, %r16, %r12
-	vadduwm %v5, %v5, %v15
-	vadduwm %v6, %v6, %v12
-	mulld %r22, %r16, %r11
-	vadduwm %v7, %v7, %v13
-	mulhdu %r21, %r16, %r11
-	vadduwm %v4, %v4, %v14
-	vrlw %v24, %v24, %v19
-	andc %r20, %r11, %r0
-	vrlw %v25, %v25, %v19
-	vrlw %v26, %v26, %v19
-	andc %r19, %r14, %r0
-	vrlw %v27, %v27, %v19
-	xxpermdi %vs2, %vs37, %vs37, 1
-	addc %r25, %r25, %r20
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	addze %r26, %r26
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs0, %vs39, %vs39, 1
-	addc %r23, %r23, %r19
-	xxlxor %vs39, %vs7, %vs39
-	xxpermdi %vs1, %vs36, %vs36, 1
-	addze %r24, %r24
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	addc %r17, %r17, %r25
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	adde %r15, %r15, %r26
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v17
-	addc %r16, %r22, %r23
-	vrlw %v6, %v6, %v17
-	vrlw %v7, %v7, %v17
-	adde %r21, %r21, %r24
-	vrlw %v4, %v4, %v17
-	vpermxor %v31, %v31, %v20, %v16
-	srdi %r10, %r15, 2
-	vpermxor %v28, %v28, %v21, %v16
-	vpermxor %v29, %v29, %v22, %v16
-	clrrdi %r19, %r15, 2
-	vpermxor %v30, %v30, %v23, %v16
 	clrldi %r18, %r15, 62
 	vadduwm %v0, %v0, %v5
 	vadduwm %v1, %v1, %v6
-	addc %r17, %r17, %r21
 	vadduwm %v2, %v2, %v7
 	vadduwm %v3, %v3, %v4
+	addc %r17, %r17, %r21
+	vadduwm %v8, %v8, %v28
+	vadduwm %v9, %v9, %v29
+	vadduwm %v10, %v10, %v30
+	vadduwm %v11, %v11, %v31
 	addze %r18, %r18
-	vadduwm %v10, %v10, %v31
-	vadduwm %v11, %v11, %v28
-	add %r10, %r10, %r19
-	vadduwm %v8, %v8, %v29
-	vadduwm %v9, %v9, %v30
-	addc %r19, %r16, %r10
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs2, %vs2, 1
-	addze %r20, %r17
-	vpermxor %v15, %v15, %v0, %v18
+	vpermxor %v15, %v15, %v0, %v16
 	xxpermdi %vs6, %vs38, %vs38, 1
-	addze %r15, %r18
+	add %r10, %r10, %r19
 	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v18
-	rldic %r21, %r19, 10, 10
+	vpermxor %v12, %v12, %v1, %v16
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs0, %vs0, 1
-	srdi %r22, %r19, 34
-	vpermxor %v13, %v13, %v2, %v18
+	addc %r19, %r16, %r10
+	vpermxor %v13, %v13, %v2, %v16
 	xxpermdi %vs4, %vs36, %vs36, 1
-	srdi %r23, %r20, 14
 	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v18
-	clrrdi %r22, %r22, 10
-	vxor %v25, %v25, %v10
-	vxor %v26, %v26, %v11
-	clrrdi %r23, %r23, 10
-	vxor %v27, %v27, %v8
-	vxor %v24, %v24, %v9
-	rldimi %r22, %r20, 30, 10
+	vpermxor %v14, %v14, %v3, %v16
+	addze %r20, %r17
+	vxor %v24, %v24, %v8
+	vxor %v25, %v25, %v9
+	vxor %v26, %v26, %v10
+	vxor %v27, %v27, %v11
+	addze %r15, %r18
 	vadduwm %v5, %v5, %v15
 	vadduwm %v6, %v6, %v12
-	rldimi %r23, %r15, 50, 0
 	vadduwm %v7, %v7, %v13
-	mulli %r24, %r22, 20
+	rldic %r21, %r19, 10, 10
 	vadduwm %v4, %v4, %v14
-	vrlw %v25, %v25, %v17
-	mulli %r25, %r23, 20
-	vrlw %v26, %v26, %v17
-	vrlw %v27, %v27, %v17
-	IF_LE (add %r26, %r1, %r30)
-	vrlw %v24, %v24, %v17
+	vrlw %v24, %v24, %v19
+	vrlw %v25, %v25, %v19
+	vrlw %v26, %v26, %v19
+	srdi %r22, %r19, 34
+	vrlw %v27, %v27, %v19
 	xxpermdi %vs2, %vs37, %vs37, 1
-	IF_BE (xori %r26, %r30, 8)
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs3, %vs38, %vs38, 1
-	IF_BE (add %r26, %r1, %r26)
+	srdi %r23, %r20, 14
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs0, %vs39, %vs39, 1
-	std %r21, 1520(%r26)
 	xxlxor %vs39, %vs7, %vs39
 	xxpermdi %vs1, %vs36, %vs36, 1
-	std %r22, 1392(%r26)
+	clrrdi %r22, %r22, 10
 	xxlxor %vs36, %vs4, %vs36
 	vadduwm %v20, %v20, %v25
-	std %r23, 1264(%r26)
 	vadduwm %v21, %v21, %v26
 	vadduwm %v22, %v22, %v27
-	std %r24, 1136(%r26)
+	clrrdi %r23, %r23, 10
+	vadduwm %v23, %v23, %v24
+	vrlw %v5, %v5, %v17
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
+	rldimi %r22, %r20, 30, 10
+	vrlw %v4, %v4, %v17
+	vpermxor %v31, %v31, %v20, %v16
+	vpermxor %v28, %v28, %v21, %v16
+	vpermxor %v29, %v29, %v22, %v16
+	rldimi %r23, %r15, 50, 0
+	vpermxor %v30, %v30, %v23, %v16
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	mulli %r24, %r22, 20
+	vadduwm %v2, %v2, %v7
+	vadduwm %v3, %v3, %v4
+	vadduwm %v10, %v10, %v31
+	vadduwm %v11, %v11, %v28
+	mulli %r25, %r23, 20
+	vadduwm %v8, %v8, %v29
+	vadduwm %v9, %v9, %v30
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	IF_LE (add %r26, %r1, %r30)
+	vpermxor %v15, %v15, %v0, %v18
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v18
+	IF_BE (xori %r26, %r30, 8)
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vpermxor %v13, %v13, %v2, %v18
+	xxpermdi %vs4, %vs36, %vs36, 1
+	IF_BE (add %r26, %r1, %r26)
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v18
+	vxor %v25, %v25, %v10
+	vxor %v26, %v26, %v11
+	std %r21, 1392(%r26)
+	vxor %v27, %v27, %v8
+	vxor %v24, %v24, %v9
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
+	std %r22, 1296(%r26)
+	vadduwm %v7, %v7, %v13
+	vadduwm %v4, %v4, %v14
+	vrlw %v25, %v25, %v17
+	std %r23, 1200(%r26)
+	vrlw %v26, %v26, %v17
+	vrlw %v27, %v27, %v17
+	vrlw %v24, %v24, %v17
+	xxpermdi %vs2, %vs37, %vs37, 1
+	std %r24, 1104(%r26)
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs0, %vs39, %vs39, 1
+	std %r25, 1008(%r26)
+	xxlxor %vs39, %vs7, %vs39
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	add %r27, %r27, %r24
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
 	vadduwm %v23, %v23, %v24
 	vrlw %v5, %v5, %v19
-	std %r25, 1008(%r26)
+	add %r28, %r28, %r25
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
-	add %r27, %r27, %r24
 	vrlw %v4, %v4, %v19
 	vpermxor %v31, %v31, %v20, %v18
-	add %r28, %r28, %r25
+	add %r29, %r29, %r21
 	vpermxor %v28, %v28, %v21, %v18
 	vpermxor %v29, %v29, %v22, %v18
-	add %r29, %r29, %r21
 	vpermxor %v30, %v30, %v23, %v18
 	addi %r30, %r30, 8
 	bdnz .Lpower_chacha_poly1305_serial_p10
@@ -624,9 +703,7 @@ FUNC (chacha_poly1305_serial_p10)
 	srdi %r19, %r29, 14
 	mtvsrdd %vs13, %r19, %r15
 	stxv %vs13, 848(%r1)
-	li %r0, 1
-	mtctr %r0
-	b .Lround_chacha_poly1305_serial_p10
+	b .Lmade_chacha_poly1305_serial_p10
 
 .Lpass_chacha_poly1305_serial_p10:
 	xxpermdi %vs52, %vs33, %vs33, 1
@@ -963,6 +1040,7 @@ FUNC (chacha_poly1305_serial_p10)
 	vpermxor %v29, %v29, %v22, %v18
 	vpermxor %v30, %v30, %v23, %v18
 	bdnz .Lround_chacha_poly1305_serial_p10
+.Lmade_chacha_poly1305_serial_p10:
 	bgt %cr5, .Lkeep_chacha_poly1305_serial_p10
 .Lstore_chacha_poly1305_serial_p10:
 	MERGE_H (%vs4, %vs32, %vs33)
@@ -1293,14 +1371,12 @@ FUNC (chacha_poly1305_serial_p10)
 	li %r19, 1
 	li %r0, 0
 	sldi %r19, %r19, 50
-	srdi %r30, %r8, 4
-	clrldi %r8, %r8, 60
 	add %r23, %r23, %r19
-	addi %r27, %r1, -128
+	addi %r27, %r1, -96
 	li %r20, 0
-	mtvsrdd %vs32, %r21, %r0
-	mtvsrdd %vs33, %r22, %r0
-	mtvsrdd %vs34, %r23, %r19
+	mtvsrdd %vs60, %r21, %r0
+	mtvsrdd %vs61, %r22, %r0
+	mtvsrdd %vs62, %r23, %r19
 	mtvsrdd %vs44, %r19, %r19
 	vspltisw %v3, 0
 	vspltisw %v4, 0
@@ -1315,11 +1391,12 @@ FUNC (chacha_poly1305_serial_p10)
 	vspltisw %v10, 0
 	vspltisw %v11, 0
 	stxv %vs43, 832(%r1)
-	cmpldi %r8, 4
-	blt .Lfours_chacha_poly1305_serial_p10
-	addi %r8, %r8, -4
-	addi %r27, %r27, 32
-	addi %r20, %r20, 1
+	li %r30, 0
+.Lsplit_chacha_poly1305_serial_p10:
+	addi %r8, %r8, -12
+	addi %r30, %r30, 1
+	cmpldi %r8, 12
+	bge .Lsplit_chacha_poly1305_serial_p10
 	cmpldi %r8, 4
 	blt .Lfours_chacha_poly1305_serial_p10
 	addi %r8, %r8, -4
@@ -1334,25 +1411,25 @@ FUNC (chacha_poly1305_serial_p10)
 	cmpldi %r20, 0
 	bne .Lfirst_chacha_poly1305_serial_p10
 	mr %r27, %r1
-	li %r20, 4
+	li %r20, 3
 	addi %r30, %r30, -1
 .Lfirst_chacha_poly1305_serial_p10:
 	mtctr %r20
 .Lfour_chacha_poly1305_serial_p10:
 	lxv %vs4, 0(%r9); IF_BE (xxbrd %vs4, %vs4)
 	lxv %vs5, 16(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1632(%r27)
-	lxv %vs49, 1504(%r27)
+	lxv %vs48, 1472(%r27)
+	lxv %vs49, 1376(%r27)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1120(%r27)
+	lxv %vs50, 1088(%r27)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
-	vaddudm %v13, %v13, %v0
-	vaddudm %v14, %v14, %v1
-	vaddudm %v15, %v15, %v2
+	vaddudm %v13, %v13, %v28
+	vaddudm %v14, %v14, %v29
+	vaddudm %v15, %v15, %v30
 	vmsumudm %v3, %v13, %v16, %v3
 	vmsumudm %v4, %v14, %v16, %v4
 	vmsumudm %v5, %v15, %v16, %v5
@@ -1360,17 +1437,17 @@ FUNC (chacha_poly1305_serial_p10)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 1376(%r27)
-	lxv %vs49, 1248(%r27)
+	lxv %vs48, 1280(%r27)
+	lxv %vs49, 1184(%r27)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs4, 32(%r9); IF_BE (xxbrd %vs4, %vs4)
 	lxv %vs5, 48(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1616(%r27)
-	lxv %vs49, 1488(%r27)
+	lxv %vs48, 1456(%r27)
+	lxv %vs49, 1360(%r27)
 	LXV_LOW (%vs51, %vs4, %vs5)
 	LXV_HIGH (%vs53, %vs4, %vs5)
-	lxv %vs50, 1104(%r27)
+	lxv %vs50, 1072(%r27)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
@@ -1383,18 +1460,21 @@ FUNC (chacha_poly1305_serial_p10)
 	vmsumudm %v8, %v20, %v17, %v8
 	vmsumudm %v6, %v20, %v18, %v6
 	vmsumudm %v7, %v21, %v18, %v7
-	lxv %vs48, 1360(%r27)
-	lxv %vs49, 1232(%r27)
+	lxv %vs48, 1264(%r27)
+	lxv %vs49, 1168(%r27)
 	vmsumudm %v8, %v19, %v16, %v8
 	vmsumudm %v6, %v21, %v17, %v6
-	vspltisw %v0, 0
-	vspltisw %v1, 0
-	xxlor %vs34, %vs44, %vs44
+	vspltisw %v28, 0
+	vspltisw %v29, 0
+	xxlor %vs62, %vs44, %vs44
 	addi %r27, %r27, -32
 	addi %r9, %r9, 64
 	bdnz .Lfour_chacha_poly1305_serial_p10
 	mtctr %r30
 .Lturn_chacha_poly1305_serial_p10:
+	vspltisw %v28, 2
+	vspltisw %v29, 4
+	xxspltib %vs62, 20
 	lxv %vs48, 896(%r1)
 	lxv %vs49, 912(%r1)
 	vmsumudm %v2, %v11, %v16, %v5
@@ -1443,52 +1523,8 @@ FUNC (chacha_poly1305_serial_p10)
 	lxv %vs63, 832(%r1)
 	lxv %vs4, 0(%r9); IF_BE (xxbrd %vs4, %vs4)
 	lxv %vs5, 16(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1632(%r1)
-	lxv %vs49, 1504(%r1)
-	LXV_LOW (%vs45, %vs4, %vs5)
-	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1120(%r1)
-	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
-	vrldnm %v13, %v13, %v24
-	vrldnm %v15, %v15, %v26
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v4, %v14, %v16, %v4
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 1376(%r1)
-	lxv %vs49, 1248(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs6, 32(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 48(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs48, 1616(%r1)
-	lxv %vs49, 1488(%r1)
-	LXV_LOW (%vs51, %vs6, %vs7)
-	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs50, 1104(%r1)
-	vrldnm %v20, %v19, %v25
-	vrldmi %v20, %v21, %v27
-	vrldnm %v19, %v19, %v24
-	vrldnm %v21, %v21, %v26
-	vmsumudm %v22, %v19, %v16, %v22
-	vmsumudm %v23, %v20, %v16, %v23
-	vmsumudm %v31, %v21, %v16, %v31
-	vmsumudm %v23, %v19, %v17, %v23
-	vmsumudm %v31, %v20, %v17, %v31
-	vmsumudm %v22, %v20, %v18, %v22
-	vmsumudm %v23, %v21, %v18, %v23
-	lxv %vs48, 1360(%r1)
-	lxv %vs49, 1232(%r1)
-	vmsumudm %v31, %v19, %v16, %v31
-	vmsumudm %v22, %v21, %v17, %v22
-	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1600(%r1)
-	lxv %vs49, 1472(%r1)
+	lxv %vs48, 1472(%r1)
+	lxv %vs49, 1376(%r1)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
 	lxv %vs50, 1088(%r1)
@@ -1496,43 +1532,43 @@ FUNC (chacha_poly1305_serial_p10)
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
-	vmsumudm %v6, %v13, %v16, %v6
+	vmsumudm %v3, %v13, %v16, %v3
 	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v8, %v15, %v16, %v8
-	vmsumudm %v7, %v13, %v17, %v7
+	vmsumudm %v31, %v15, %v16, %v31
+	vmsumudm %v4, %v13, %v17, %v4
 	vmsumudm %v8, %v14, %v17, %v8
 	vmsumudm %v6, %v14, %v18, %v6
-	vmsumudm %v7, %v15, %v18, %v7
-	lxv %vs48, 1344(%r1)
-	lxv %vs49, 1216(%r1)
-	vmsumudm %v8, %v13, %v16, %v8
-	vmsumudm %v6, %v15, %v17, %v6
-	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs48, 1584(%r1)
-	lxv %vs49, 1456(%r1)
+	vmsumudm %v23, %v15, %v18, %v23
+	lxv %vs48, 1280(%r1)
+	lxv %vs49, 1184(%r1)
+	vmsumudm %v5, %v13, %v16, %v5
+	vmsumudm %v22, %v15, %v17, %v22
+	lxv %vs6, 32(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 48(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs60, 1456(%r1)
+	lxv %vs61, 1360(%r1)
 	LXV_LOW (%vs51, %vs6, %vs7)
 	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs50, 1072(%r1)
+	lxv %vs62, 1072(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v3, %v19, %v16, %v3
-	vmsumudm %v4, %v20, %v16, %v4
-	vmsumudm %v5, %v21, %v16, %v5
-	vmsumudm %v4, %v19, %v17, %v4
-	vmsumudm %v5, %v20, %v17, %v5
-	vmsumudm %v3, %v20, %v18, %v3
-	vmsumudm %v4, %v21, %v18, %v4
-	lxv %vs48, 1328(%r1)
-	lxv %vs49, 1200(%r1)
-	vmsumudm %v5, %v19, %v16, %v5
-	vmsumudm %v3, %v21, %v17, %v3
-	lxv %vs4, 128(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 144(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1568(%r1)
-	lxv %vs49, 1440(%r1)
+	vmsumudm %v3, %v19, %v28, %v3
+	vmsumudm %v7, %v20, %v28, %v7
+	vmsumudm %v31, %v21, %v28, %v31
+	vmsumudm %v4, %v19, %v29, %v4
+	vmsumudm %v8, %v20, %v29, %v8
+	vmsumudm %v6, %v20, %v30, %v6
+	vmsumudm %v23, %v21, %v30, %v23
+	lxv %vs60, 1264(%r1)
+	lxv %vs61, 1168(%r1)
+	vmsumudm %v5, %v19, %v28, %v5
+	vmsumudm %v22, %v21, %v29, %v22
+	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1440(%r1)
+	lxv %vs49, 1344(%r1)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
 	lxv %vs50, 1056(%r1)
@@ -1540,43 +1576,43 @@ FUNC (chacha_poly1305_serial_p10)
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
-	vmsumudm %v22, %v13, %v16, %v22
-	vmsumudm %v23, %v14, %v16, %v23
+	vmsumudm %v3, %v13, %v16, %v3
+	vmsumudm %v7, %v14, %v16, %v7
 	vmsumudm %v31, %v15, %v16, %v31
-	vmsumudm %v23, %v13, %v17, %v23
-	vmsumudm %v31, %v14, %v17, %v31
-	vmsumudm %v22, %v14, %v18, %v22
+	vmsumudm %v4, %v13, %v17, %v4
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v6, %v14, %v18, %v6
 	vmsumudm %v23, %v15, %v18, %v23
-	lxv %vs48, 1312(%r1)
-	lxv %vs49, 1184(%r1)
-	vmsumudm %v31, %v13, %v16, %v31
+	lxv %vs48, 1248(%r1)
+	lxv %vs49, 1152(%r1)
+	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v22, %v15, %v17, %v22
-	lxv %vs6, 160(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 176(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs48, 1552(%r1)
-	lxv %vs49, 1424(%r1)
+	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs60, 1424(%r1)
+	lxv %vs61, 1328(%r1)
 	LXV_LOW (%vs51, %vs6, %vs7)
 	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs50, 1040(%r1)
+	lxv %vs62, 1040(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v6, %v19, %v16, %v6
-	vmsumudm %v7, %v20, %v16, %v7
-	vmsumudm %v8, %v21, %v16, %v8
-	vmsumudm %v7, %v19, %v17, %v7
-	vmsumudm %v8, %v20, %v17, %v8
-	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v7, %v21, %v18, %v7
-	lxv %vs48, 1296(%r1)
-	lxv %vs49, 1168(%r1)
-	vmsumudm %v8, %v19, %v16, %v8
-	vmsumudm %v6, %v21, %v17, %v6
-	lxv %vs4, 192(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 208(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1536(%r1)
-	lxv %vs49, 1408(%r1)
+	vmsumudm %v3, %v19, %v28, %v3
+	vmsumudm %v7, %v20, %v28, %v7
+	vmsumudm %v31, %v21, %v28, %v31
+	vmsumudm %v4, %v19, %v29, %v4
+	vmsumudm %v8, %v20, %v29, %v8
+	vmsumudm %v6, %v20, %v30, %v6
+	vmsumudm %v23, %v21, %v30, %v23
+	lxv %vs60, 1232(%r1)
+	lxv %vs61, 1136(%r1)
+	vmsumudm %v5, %v19, %v28, %v5
+	vmsumudm %v22, %v21, %v29, %v22
+	lxv %vs4, 128(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs5, 144(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 1408(%r1)
+	lxv %vs49, 1312(%r1)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
 	lxv %vs50, 1024(%r1)
@@ -1585,40 +1621,43 @@ FUNC (chacha_poly1305_serial_p10)
 	vrldnm %v13, %v13, %v24
 	vrldnm %v15, %v15, %v26
 	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v23, %v14, %v16, %v23
-	vmsumudm %v8, %v15, %v16, %v8
+	vmsumudm %v7, %v14, %v16, %v7
+	vmsumudm %v31, %v15, %v16, %v31
 	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v31, %v14, %v17, %v31
-	vmsumudm %v22, %v14, %v18, %v22
-	vmsumudm %v7, %v15, %v18, %v7
-	lxv %vs48, 1280(%r1)
-	lxv %vs49, 1152(%r1)
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v6, %v14, %v18, %v6
+	vmsumudm %v23, %v15, %v18, %v23
+	lxv %vs48, 1216(%r1)
+	lxv %vs49, 1120(%r1)
 	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v6, %v15, %v17, %v6
-	lxv %vs6, 224(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 240(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs48, 1520(%r1)
-	lxv %vs49, 1392(%r1)
+	vmsumudm %v22, %v15, %v17, %v22
+	lxv %vs6, 160(%r9); IF_BE (xxbrd %vs6, %vs6)
+	lxv %vs7, 176(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs60, 1392(%r1)
+	lxv %vs61, 1296(%r1)
 	LXV_LOW (%vs51, %vs6, %vs7)
 	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs50, 1008(%r1)
+	lxv %vs62, 1008(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
-	vmsumudm %v22, %v19, %v16, %v22
-	vmsumudm %v7, %v20, %v16, %v7
-	vmsumudm %v5, %v21, %v16, %v5
-	vmsumudm %v23, %v19, %v17, %v23
-	vmsumudm %v8, %v20, %v17, %v8
-	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v4, %v21, %v18, %v4
-	lxv %vs48, 1264(%r1)
-	lxv %vs49, 1136(%r1)
-	vmsumudm %v31, %v19, %v16, %v31
-	vmsumudm %v3, %v21, %v17, %v3
-	addi %r9, %r9, 256
+	vmsumudm %v3, %v19, %v28, %v3
+	vmsumudm %v7, %v20, %v28, %v7
+	vmsumudm %v31, %v21, %v28, %v31
+	vmsumudm %v4, %v19, %v29, %v4
+	vmsumudm %v8, %v20, %v29, %v8
+	vmsumudm %v6, %v20, %v30, %v6
+	vmsumudm %v23, %v21, %v30, %v23
+	lxv %vs60, 1200(%r1)
+	lxv %vs61, 1104(%r1)
+	vmsumudm %v5, %v19, %v28, %v5
+	vmsumudm %v22, %v21, %v29, %v22
+	addi %r9, %r9, 192
 	bdnz .Lturn_chacha_poly1305_serial_p10
+	vspltisw %v28, 2
+	vspltisw %v29, 4
+	xxspltib %vs62, 20
 	lxv %vs48, 896(%r1)
 	lxv %vs49, 912(%r1)
 	vmsumudm %v2, %v11, %v16, %v5
@@ -1666,16 +1705,6 @@ FUNC (chacha_poly1305_serial_p10)
 	clrldi %r18, %r15, 62
 	add %r10, %r10, %r19
 	vspltisw %v16, 0
-	stxv %vs48, 1632(%r1)
-	stxv %vs48, 1616(%r1)
-	stxv %vs48, 1600(%r1)
-	stxv %vs48, 1584(%r1)
-	stxv %vs48, 1568(%r1)
-	stxv %vs48, 1552(%r1)
-	stxv %vs48, 1536(%r1)
-	stxv %vs48, 1520(%r1)
-	stxv %vs48, 1504(%r1)
-	stxv %vs48, 1488(%r1)
 	stxv %vs48, 1472(%r1)
 	stxv %vs48, 1456(%r1)
 	stxv %vs48, 1440(%r1)
@@ -1934,7 +1963,7 @@ FUNC (chacha_poly1305_serial_p10)
 	CFI (.cfi_restore 107)
 	lxv %vs63, 192(%r1)
 	CFI (.cfi_restore 108)
-	addi %r1, %r1, 1648
+	addi %r1, %r1, 1488
 	CFI (.cfi_def_cfa_offset 0)
 	blr
 ENDFUNC (chacha_poly1305_serial_p10)

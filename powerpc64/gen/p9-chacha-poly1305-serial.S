@@ -156,14 +156,14 @@ FUNC (chacha_poly1305_serial_p9)
 	ld %r12, 8(%r7)
 	srdi %r14, %r12, 2
 	add %r14, %r14, %r12
-	li %r16, 1
-	li %r17, 0
-	li %r18, 0
-	li %r10, 0
 	li %r27, 0
 	li %r28, 0
 	li %r29, 0
 	li %r30, 0
+	li %r16, 1
+	li %r17, 0
+	li %r18, 0
+	li %r10, 0
 	vadduwm %v3, %v3, %v25
 	vadduwm %v0, %v24, %v5
 	vpermxor %v14, %v14, %v3, %v16
@@ -791,8 +791,6 @@ FUNC (chacha_poly1305_serial_p9)
 	li %r19, 1
 	li %r0, 0
 	sldi %r19, %r19, 50
-	srdi %r30, %r8, 3
-	clrldi %r8, %r8, 61
 	add %r23, %r23, %r19
 	addi %r27, %r1, -64
 	li %r20, 0
@@ -813,6 +811,8 @@ FUNC (chacha_poly1305_serial_p9)
 	vspltisw %v10, 0
 	vspltisw %v11, 0
 	stxv %vs43, 640(%r1)
+	srdi %r30, %r8, 3
+	clrldi %r8, %r8, 61
 	cmpldi %r8, 4
 	blt .Lfours_chacha_poly1305_serial_p9
 	addi %r8, %r8, -4

@@ -6,13 +6,13 @@ include(`chacha-8.m4')include(`poly1305-r64.m4')include(`poly1305-r44.m4')dnl
 include(CPU`/isa.m4')include(`poly1305-update.m4')dnl
 include(`poly1305-update-r44.m4')include(`chacha-poly1305-serial.m4')dnl
 CHACHA_REGISTERS`'FIRST_REGISTERS`'CHACHA_8_REGISTERS`'SERIAL_REGISTERS`'dnl
-define(`LAST_PAIR', `H')dnl
+define(`LAST_PAIR', `F')dnl
 LOCAL_NAMES(0,
-`RA0', `RB0', `RC0', `RD0', `RE0', `RF0', `RG0', `RH0',
-`RA1', `RB1', `RC1', `RD1', `RE1', `RF1', `RG1', `RH1',
-`RA2', `RB2', `RC2', `RD2', `RE2', `RF2', `RG2', `RH2',
-`SA1', `SB1', `SC1', `SD1', `SE1', `SF1', `SG1', `SH1',
-`SA2', `SB2', `SC2', `SD2', `SE2', `SF2', `SG2', `SH2',
+`RA0', `RB0', `RC0', `RD0', `RE0', `RF0',
+`RA1', `RB1', `RC1', `RD1', `RE1', `RF1',
+`RA2', `RB2', `RC2', `RD2', `RE2', `RF2',
+`SA1', `SB1', `SC1', `SD1', `SE1', `SF1',
+`SA2', `SB2', `SC2', `SD2', `SE2', `SF2',
 `HA', `HB', `HC', `HD', `HE', `HF', `HG', `N0', `N1', `N2', `ZERO', `KEPT')dnl
 define(`LOCALS', AT_KEPT)dnl
 define(`LOCAL_TEMP', `%vs13')dnl
@@ -24,8 +24,22 @@ define(`POLY_REGISTERS',
 `R44_VECTORS`'dnl
 REGS_N(`v', 0, `D', 3)REGS_N(`v', 3, `N', 3)REGS_N(`v', 6, `P', 3)dnl
 REGS_N(`v', 19, `O', 3)REGS(`v', 22, `Z0', `Z1')define(`Z2', `%v31')dnl
+REGS(`v', 28, `UO', `VO', `WO')dnl
 BYTES(4)')dnl
 define(`BYTES', `REGS_N(`vs', $1, `B', 2)')dnl
+dnl
+dnl SHIFTS_AGAIN: what pairs of blocks use else.
+define(`SHIFTS_AGAIN',
+`I(`vspltisw BY2, 2')I(`vspltisw BY4, 4')I(`xxspltib VS(BY20), 20')')dnl
+dnl
+dnl SPLIT_COUNT: turns are of twelve blocks, and 12 is no power of two.
+define(`SPLIT_COUNT', `	li TURNS, 0
+LABEL(split):
+	addi COUNT, COUNT, -12
+	addi TURNS, TURNS, 1
+	cmpldi COUNT, 12
+	bge LABEL(split)
+')dnl
 dnl
 dnl KEEP: the words of a pass to the frame, but C0 .. C3.  KEPT: and back.
 define(`KEPT_WORDS', `FOR(`n_', 0, 7, `$1(`XA'n_, n_)')dnl
@@ -52,21 +66,23 @@ FUNC (chacha_poly1305_serial_`'CPU)
 FRAME_LOCALS(eval(AT_KEPT + 28))dnl
 SAVE(SERIAL_SAVED)dnl
 	cmpldi DECRYPT, %r10, 0
-POWERS_BEGIN`'dnl
-SETUP_8_STREAMS`'SETUP_8`'dnl
-HALF_8(DIAGONALS_A, DIAGONALS_B, ())dnl
-	li %r0, 8
+SETUP_8_STREAMS`'dnl
+RECORD(`vector', `SETUP_8`'HALF_8(DIAGONALS_A, DIAGONALS_B, ())')dnl
+RECORD(`integer', `NO_POWERS`'FIRST_POWER`'POWER_OUT`'dnl
+POWERS_NEXT`'POWERS_NEXT`'')dnl
+LABEL(start):
+RECORD(`start', `MIX(`vector', `integer')')dnl
+PLAY(`start', 1, start_count)dnl
+	li %r0, 9
 	mtctr %r0
 LABEL(power):
 RECORD(`vector', `DOUBLE_ROUND_8')dnl
-RECORD(`integer', `POWERS_NEXT`'POWERS_NEXT')dnl
+RECORD(`integer', `POWERS_NEXT')dnl
 RECORD(`power', `MIX(`vector', `integer')')dnl
 PLAY(`power', 1, power_count)dnl
 	bdnz LABEL(power)
 POWERS_END`'dnl
-	li %r0, 1
-	mtctr %r0
-	b LABEL(round)
+	b LABEL(made)
 
 LABEL(pass):
 START_8`'dnl
@@ -76,6 +92,7 @@ HALF_8(DIAGONALS_A, DIAGONALS_B, ())dnl
 LABEL(round):
 DOUBLE_ROUND_8`'dnl
 	bdnz LABEL(round)
+LABEL(made):
 	bgt DECRYPT, LABEL(keep)
 LABEL(store):
 RECORD(`late', `HALF_8_END(DIAGONALS_B)')dnl
@@ -91,23 +108,21 @@ GROUP_B(`RECORD(`out', `STORE_A_LATE`'STORE_B')WEAVE(`out', `next')')dnl
 
 POLY_REGISTERS`'dnl
 LABEL(poly):
-FIRST_BLOCKS(4)dnl
+FIRST_BLOCKS(3)dnl
 	mtctr TURNS
 LABEL(turn):
-RECORD(`turn', `H_TURN`'R44_SECOND_CARRY`'R44_PADS(`N')dnl
+RECORD(`turn', `SHIFTS_AGAIN`'H_TURN`'R44_SECOND_CARRY`'R44_PADS(`N')dnl
 R44_NO_PADS(`P')R44_NO_PADS(`Z')dnl
-R44_PAIR(`N', 0, `A', `E', `U', `V', `W')dnl
-BYTES(6)R44_PAIR(`Z', 32, `B', `O', `U', `V', `W')dnl
-BYTES(4)R44_PAIR(`P', 64, `C', `E', `U', `V', `W')dnl
-BYTES(6)R44_PAIR(`N', 96, `D', `O', `U', `V', `W')dnl
-BYTES(4)R44_PAIR(`Z', 128, `E', `E', `U', `V', `W')dnl
-BYTES(6)R44_PAIR(`P', 160, `F', `O', `U', `V', `W')dnl
-BYTES(4)R44_PAIR(`NZP', 192, `G', `E', `U', `V', `W')dnl
-BYTES(6)R44_PAIR(`ZPN', 224, `H', `O', `U', `V', `W')dnl
-I(`addi DATA, DATA, 256')')dnl
+BYTES(4)R44_PAIR(`NPZ', 0, `A', `E', `U', `V', `W')dnl
+BYTES(6)R44_PAIR(`NPZ', 32, `B', `O', `UO', `VO', `WO')dnl
+BYTES(4)R44_PAIR(`NPZ', 64, `C', `E', `U', `V', `W')dnl
+BYTES(6)R44_PAIR(`NPZ', 96, `D', `O', `UO', `VO', `WO')dnl
+BYTES(4)R44_PAIR(`NPZ', 128, `E', `E', `U', `V', `W')dnl
+BYTES(6)R44_PAIR(`NPZ', 160, `F', `O', `UO', `VO', `WO')dnl
+I(`addi DATA, DATA, 192')')dnl
 PLAY(`turn', 1, turn_count)dnl
 	bdnz LABEL(turn)
-LAST_TURN`'dnl
+SHIFTS_AGAIN`'LAST_TURN`'dnl
 	beq DECRYPT, LABEL(end)
 
 	/* Decrypting: on with the first pass. */

@@ -26,11 +26,11 @@ dnl POWERS_NEXT: A = A r, its limbs to the frame, as half of a pair: OFFSET is
 dnl 0, 8, 16 .., and of a pair the higher power is the first doubleword.
 dnl NO_POWERS, POWER_OUT: the same without A = 1, and A = A r.
 define(`POWERS_BEGIN', `NO_POWERS`'dnl
-I(`li A0, 1')I(`li A1, 0')I(`li A2, 0')I(`li Q, 0')')dnl
+I(`li A0, 1')I(`li A1, 0')I(`li A2, 0')')dnl
 define(`NO_POWERS', `R64_LOAD_R`'dnl
 I(`li PADS0, 0')I(`li PADS1, 0')I(`li PADS2, 0')I(`li OFFSET, 0')')dnl
-define(`POWERS_NEXT', `NEXT_POWER`'POWER_OUT`'')dnl
-define(`POWER_OUT', `LIMBS(U0, U1, Y0)dnl
+define(`POWERS_NEXT', `BY_R`'R64_FOLD(A0, A1, A2, M0, M1)POWER_OUT`'')dnl
+define(`POWER_OUT', `LIMBS_OF(U0, U1, Y0, A0, A1, A2)dnl
 SCALED(Y1, Y2, U1, Y0)dnl
 I(`IF_LE (add Y3, %r1, OFFSET)')dnl
 I(`IF_BE (xori Y3, OFFSET, 8)')I(`IF_BE (add Y3, %r1, Y3)')dnl
@@ -39,6 +39,19 @@ PUT_LIMB(`S', 1, Y1)PUT_LIMB(`S', 2, Y2)dnl
 I(`add PADS0, PADS0, Y1')I(`add PADS1, PADS1, Y2')dnl
 I(`add PADS2, PADS2, U0')I(`addi OFFSET, OFFSET, 8')')dnl
 define(`PUT_LIMB', `I(`std $3, 'LOCAL_AT(CALL(`AT_$1'LAST_PAIR`$2'))`(Y3)')')dnl
+dnl
+dnl BY_R: A = A r, not folded.  A2 is 4 at most before, so
+dnl
+dnl   d = A1 S1 + A0 R0
+dnl   e = A2 S1 + high word of d < 7.25 2^60
+dnl   f = A1 R0 + A0 R1
+dnl   A0 = low word of d, A1 + A2 2^64 = f + e + A2 R0 2^64, A2 < 6.1 2^60
+define(`BY_R',
+`I(`mulld Y0, A1, S1')I(`mulhdu Y1, A1, S1')dnl
+I(`maddhdu U0, A0, R0, Y0')I(`mulld U1, A1, R0')I(`mulhdu T, A1, R0')dnl
+I(`maddhdu M0, A0, R1, U1')I(`maddld M1, A0, R1, U1')dnl
+I(`maddld A0, A0, R0, Y0')I(`add U0, U0, Y1')I(`maddld U0, A2, S1, U0')dnl
+I(`maddld A2, A2, R0, T')I(`addc A1, M1, U0')I(`adde A2, A2, M0')')dnl
 dnl
 dnl POWERS_END: the factors of h, and what the pads of a turn's blocks add: of
 dnl each, limb 2 is 2^40, scaled, so it is all factors of limb 2 by 2^50;

@@ -53,10 +53,7 @@ define(`LOAD_WORD', `I(`IF_LE (ld $1, $2(DATA)); dnl
 IF_BE (li $1, $2; ldbrx $1, $1, DATA)')')dnl
 dnl
 dnl POWER_FOLD: CHAIN_FOLD of chain A without a pad, shorter as a chain.
-define(`POWER_FOLD',
-`I(`srdi HA3, HA2, 2')I(`clrrdi HA4, HA2, 2')I(`clrldi HA2, HA2, 62')dnl
-I(`add HA3, HA3, HA4')I(`addc HA0, HA0, HA3')I(`addze HA1, HA1')dnl
-I(`addze HA2, HA2')')dnl
+define(`POWER_FOLD', `R64_FOLD(HA0, HA1, HA2, HA3, HA4)')dnl
 dnl
 dnl CHAIN_BEGIN(chain): h is the block at bytes, with its pad, ready for
 dnl CHAIN_REST, which is a step behind CHAIN_FOLD.

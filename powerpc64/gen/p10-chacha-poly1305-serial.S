@@ -83,329 +83,300 @@ FUNC (chacha_poly1305_serial_p10)
 	lxv %vs36, 0(%r6)
 	ld %r11, 0(%r7)
 	lxv %vs37, 16(%r6)
-	ld %r12, 8(%r7)
 	lxv %vs38, 32(%r6)
-	srdi %r14, %r12, 2
+	ld %r12, 8(%r7)
 	lxv %vs39, 48(%r6)
+	srdi %r14, %r12, 2
 	vspltisb %v19, 4
-	add %r14, %r14, %r12
 	vspltisw %v17, -16
-	li %r27, 0
+	add %r14, %r14, %r12
 	vslb %v18, %v14, %v19
-	li %r28, 0
 	vspltisw %v19, 8
+	li %r27, 0
 	vor %v18, %v18, %v14
-	li %r29, 0
+	li %r28, 0
 	vrlw %v16, %v18, %v17
-	li %r30, 0
 	vrlw %v18, %v18, %v19
-	mr %r16, %r11
+	li %r29, 0
 	vspltisw %v17, 12
-	mr %r17, %r12
 	vspltisw %v19, 7
+	li %r30, 0
 	vupkhsb %v14, %v14
-	li %r18, 0
+	mr %r16, %r11
 	vupkhsh %v14, %v14
-	li %r10, 0
 	xxpermdi %vs12, %vs46, %vs46, 1
-	addc %r19, %r16, %r10
+	mr %r17, %r12
 	lxv %vs13, 48(%r6)
+	li %r18, 0
 	xxspltw %vs44, %vs13, LXV_WORD (0)
-	addze %r20, %r17
 	vspltisw %v15, 4
-	addze %r15, %r18
+	li %r10, 0
 	lxv %vs13, 0(%r6)
-	rldic %r21, %r19, 10, 10
 	xxspltw %vs32, %vs13, LXV_WORD (0)
+	rldic %r21, %r16, 10, 10
 	xxspltw %vs33, %vs13, LXV_WORD (0)
-	srdi %r22, %r19, 34
+	srdi %r22, %r16, 34
 	lxv %vs13, 16(%r6)
-	srdi %r23, %r20, 14
 	xxspltw %vs45, %vs13, LXV_WORD (0)
-	clrrdi %r22, %r22, 10
+	srdi %r23, %r17, 14
 	xxspltw %vs34, %vs13, LXV_WORD (0)
-	clrrdi %r23, %r23, 10
 	vadduwm %v12, %v12, %v14
+	clrrdi %r22, %r22, 10
 	lxv %vs13, 32(%r6)
-	rldimi %r22, %r20, 30, 10
+	clrrdi %r23, %r23, 10
 	xxspltw %vs46, %vs13, LXV_WORD (0)
-	rldimi %r23, %r15, 50, 0
 	xxspltw %vs35, %vs13, LXV_WORD (0)
-	mulli %r24, %r22, 20
+	rldimi %r22, %r17, 30, 10
 	vadduwm %v15, %v15, %v12
+	rldimi %r23, %r18, 50, 0
 	vadduwm %v20, %v4, %v5
-	mulli %r25, %r23, 20
 	vadduwm %v0, %v0, %v13
-	IF_LE (add %r26, %r1, %r30)
+	mulli %r24, %r22, 20
 	vadduwm %v1, %v1, %v2
-	IF_BE (xori %r26, %r30, 8)
 	vpermxor %v28, %v7, %v20, %v16
+	mulli %r25, %r23, 20
 	vpermxor %v12, %v12, %v0, %v16
-	IF_BE (add %r26, %r1, %r26)
+	IF_LE (add %r26, %r1, %r30)
 	vpermxor %v15, %v15, %v1, %v16
-	std %r21, 1392(%r26)
 	vadduwm %v8, %v6, %v28
-	std %r22, 1296(%r26)
+	IF_BE (xori %r26, %r30, 8)
 	vadduwm %v14, %v14, %v12
-	std %r23, 1200(%r26)
 	vadduwm %v3, %v3, %v15
+	IF_BE (add %r26, %r1, %r26)
 	vxor %v24, %v5, %v8
-	std %r24, 1104(%r26)
+	std %r21, 1392(%r26)
 	vxor %v13, %v13, %v14
-	std %r25, 1008(%r26)
 	vxor %v2, %v2, %v3
-	add %r27, %r27, %r24
+	std %r22, 1296(%r26)
 	vrlw %v24, %v24, %v17
+	std %r23, 1200(%r26)
 	vrlw %v13, %v13, %v17
-	add %r28, %r28, %r25
 	vrlw %v2, %v2, %v17
-	add %r29, %r29, %r21
+	std %r24, 1104(%r26)
 	vadduwm %v20, %v20, %v24
-	addi %r30, %r30, 8
 	vadduwm %v0, %v0, %v13
+	std %r25, 1008(%r26)
 	vadduwm %v1, %v1, %v2
-	mulld %r23, %r17, %r14
+	add %r27, %r27, %r24
 	vpermxor %v28, %v28, %v20, %v18
-	mulhdu %r24, %r17, %r14
 	vpermxor %v12, %v12, %v0, %v18
-	mulld %r25, %r17, %r11
+	add %r28, %r28, %r25
 	vpermxor %v15, %v15, %v1, %v18
-	mulhdu %r26, %r17, %r11
 	vadduwm %v8, %v8, %v28
-	vadduwm %v14, %v14, %v12
-	mulld %r22, %r18, %r14
-	vadduwm %v3, %v3, %v15
-	mulld %r18, %r18, %r11
-	vxor %v24, %v24, %v8
-	addc %r25, %r25, %r22
-	vxor %v13, %v13, %v14
-	vxor %v2, %v2, %v3
-	adde %r26, %r26, %r18
-	vrlw %v24, %v24, %v19
-	addc %r16, %r16, %r10
-	vrlw %v13, %v13, %v19
-	subfe %r0, %r0, %r0
-	vrlw %v2, %v2, %v19
-	xxpermdi %vs8, %vs52, %vs52, 1
-	mulhdu %r15, %r16, %r12
-	xxpermdi %vs9, %vs56, %vs56, 1
-	mulld %r17, %r16, %r12
-	xxpermdi %vs10, %vs40, %vs40, 1
-	mulld %r22, %r16, %r11
-	xxpermdi %vs11, %vs60, %vs60, 1
-	mulhdu %r21, %r16, %r11
-	xxpermdi %vs52, %vs33, %vs33, 1
-	xxpermdi %vs56, %vs34, %vs34, 1
-	andc %r20, %r11, %r0
-	xxpermdi %vs40, %vs35, %vs35, 1
-	andc %r19, %r14, %r0
-	xxpermdi %vs60, %vs47, %vs47, 1
-	addc %r25, %r25, %r20
-	xxpermdi %vs36, %vs45, %vs45, 1
-	xxpermdi %vs0, %vs46, %vs46, 1
-	addze %r26, %r26
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	addc %r23, %r23, %r19
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	addze %r24, %r24
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	addc %r17, %r17, %r25
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	adde %r15, %r15, %r26
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	addc %r16, %r22, %r23
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	adde %r21, %r21, %r24
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
-	srdi %r10, %r15, 2
-	xxspltw %vs1, %vs10, LXV_WORD (1)
-	clrrdi %r19, %r15, 2
-	xxspltw %vs2, %vs10, LXV_WORD (2)
-	clrldi %r18, %r15, 62
-	xxspltw %vs3, %vs10, LXV_WORD (3)
-	xxspltw %vs53, %vs8, LXV_WORD (1)
-	addc %r17, %r17, %r21
-	xxspltw %vs54, %vs8, LXV_WORD (2)
-	addze %r18, %r18
-	xxspltw %vs55, %vs8, LXV_WORD (3)
-	add %r10, %r10, %r19
-	xxspltw %vs57, %vs9, LXV_WORD (1)
-	xxspltw %vs58, %vs9, LXV_WORD (2)
-	addc %r19, %r16, %r10
-	xxspltw %vs59, %vs9, LXV_WORD (3)
-	addze %r20, %r17
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	addze %r15, %r18
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	rldic %r21, %r19, 10, 10
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs61, %vs11, LXV_WORD (1)
-	srdi %r22, %r19, 34
-	xxspltw %vs62, %vs11, LXV_WORD (2)
-	srdi %r23, %r20, 14
-	xxspltw %vs63, %vs11, LXV_WORD (3)
-	clrrdi %r22, %r22, 10
-	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	clrrdi %r23, %r23, 10
-	vadduwm %v2, %v2, %v7
-	rldimi %r22, %r20, 30, 10
-	vadduwm %v3, %v3, %v4
-	rldimi %r23, %r15, 50, 0
-	xxpermdi %vs5, %vs37, %vs37, 1
-	mulli %r24, %r22, 20
-	xxpermdi %vs37, %vs2, %vs2, 1
-	vpermxor %v15, %v15, %v0, %v16
-	mulli %r25, %r23, 20
-	xxpermdi %vs6, %vs38, %vs38, 1
-	IF_LE (add %r26, %r1, %r30)
-	xxpermdi %vs38, %vs3, %vs3, 1
-	IF_BE (xori %r26, %r30, 8)
-	vpermxor %v12, %v12, %v1, %v16
-	xxpermdi %vs7, %vs39, %vs39, 1
-	IF_BE (add %r26, %r1, %r26)
-	xxpermdi %vs39, %vs0, %vs0, 1
-	std %r21, 1392(%r26)
-	vpermxor %v13, %v13, %v2, %v16
-	std %r22, 1296(%r26)
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
-	std %r23, 1200(%r26)
-	vpermxor %v14, %v14, %v3, %v16
-	std %r24, 1104(%r26)
-	vadduwm %v5, %v5, %v15
-	std %r25, 1008(%r26)
-	vadduwm %v6, %v6, %v12
-	add %r27, %r27, %r24
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
-	add %r28, %r28, %r25
-	xxpermdi %vs2, %vs37, %vs37, 1
 	add %r29, %r29, %r21
-	xxlxor %vs37, %vs5, %vs37
+	vadduwm %v14, %v14, %v12
 	addi %r30, %r30, 8
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
+	vadduwm %v3, %v3, %v15
+	vxor %v24, %v24, %v8
 	mulld %r23, %r17, %r14
-	xxpermdi %vs0, %vs39, %vs39, 1
+	vxor %v13, %v13, %v14
 	mulhdu %r24, %r17, %r14
-	xxlxor %vs39, %vs7, %vs39
-	mulld %r25, %r17, %r11
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	mulhdu %r26, %r17, %r11
-	vadduwm %v20, %v20, %v25
-	mulld %r22, %r18, %r14
-	vadduwm %v21, %v21, %v26
-	mulld %r18, %r18, %r11
-	vadduwm %v22, %v22, %v27
-	addc %r25, %r25, %r22
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v17
-	adde %r26, %r26, %r18
-	vrlw %v6, %v6, %v17
-	addc %r16, %r16, %r10
-	vrlw %v7, %v7, %v17
-	subfe %r0, %r0, %r0
-	vrlw %v4, %v4, %v17
-	vpermxor %v31, %v31, %v20, %v16
-	mulhdu %r15, %r16, %r12
-	vpermxor %v28, %v28, %v21, %v16
-	mulld %r17, %r16, %r12
-	vpermxor %v29, %v29, %v22, %v16
-	mulld %r22, %r16, %r11
-	vpermxor %v30, %v30, %v23, %v16
-	vadduwm %v0, %v0, %v5
-	mulhdu %r21, %r16, %r11
-	vadduwm %v1, %v1, %v6
-	andc %r20, %r11, %r0
-	vadduwm %v2, %v2, %v7
-	andc %r19, %r14, %r0
-	vadduwm %v3, %v3, %v4
-	addc %r25, %r25, %r20
-	vadduwm %v10, %v10, %v31
-	vadduwm %v11, %v11, %v28
-	addze %r26, %r26
-	vadduwm %v8, %v8, %v29
-	addc %r23, %r23, %r19
-	vadduwm %v9, %v9, %v30
-	addze %r24, %r24
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	addc %r17, %r17, %r25
-	vpermxor %v15, %v15, %v0, %v18
-	adde %r15, %r15, %r26
-	xxpermdi %vs6, %vs38, %vs38, 1
-	addc %r16, %r22, %r23
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v18
-	adde %r21, %r21, %r24
-	xxpermdi %vs7, %vs39, %vs39, 1
-	srdi %r10, %r15, 2
-	xxpermdi %vs39, %vs0, %vs0, 1
-	clrrdi %r19, %r15, 2
-	vpermxor %v13, %v13, %v2, %v18
-	clrldi %r18, %r15, 62
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
-	addc %r17, %r17, %r21
-	vpermxor %v14, %v14, %v3, %v18
+	vxor %v2, %v2, %v3
+	vrlw %v24, %v24, %v19
+	maddhdu %r21, %r16, %r11, %r23
+	vrlw %v13, %v13, %v19
+	vrlw %v2, %v2, %v19
+	mulld %r22, %r17, %r11
+	xxpermdi %vs8, %vs52, %vs52, 1
+	mulhdu %r15, %r17, %r11
+	xxpermdi %vs9, %vs56, %vs56, 1
+	xxpermdi %vs10, %vs40, %vs40, 1
+	maddhdu %r19, %r16, %r12, %r22
+	xxpermdi %vs11, %vs60, %vs60, 1
+	xxpermdi %vs52, %vs33, %vs33, 1
+	maddld %r20, %r16, %r12, %r22
+	xxpermdi %vs56, %vs34, %vs34, 1
+	maddld %r16, %r16, %r11, %r23
+	xxpermdi %vs40, %vs35, %vs35, 1
+	xxpermdi %vs60, %vs47, %vs47, 1
+	add %r21, %r21, %r24
+	xxpermdi %vs36, %vs45, %vs45, 1
+	maddld %r21, %r18, %r14, %r21
+	xxpermdi %vs0, %vs46, %vs46, 1
+	xxspltw %vs33, %vs8, LXV_WORD (1)
+	maddld %r18, %r18, %r11, %r15
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	addc %r17, %r20, %r21
+	xxspltw %vs37, %vs9, LXV_WORD (1)
+	adde %r18, %r18, %r19
+	xxspltw %vs38, %vs9, LXV_WORD (2)
+	xxspltw %vs39, %vs9, LXV_WORD (3)
+	srdi %r19, %r18, 2
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	clrrdi %r20, %r18, 2
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	clrldi %r18, %r18, 62
+	xxspltw %vs1, %vs10, LXV_WORD (1)
+	xxspltw %vs2, %vs10, LXV_WORD (2)
+	add %r19, %r19, %r20
+	xxspltw %vs3, %vs10, LXV_WORD (3)
+	addc %r16, %r16, %r19
+	xxspltw %vs53, %vs8, LXV_WORD (1)
+	xxspltw %vs54, %vs8, LXV_WORD (2)
+	addze %r17, %r17
+	xxspltw %vs55, %vs8, LXV_WORD (3)
+	xxspltw %vs57, %vs9, LXV_WORD (1)
 	addze %r18, %r18
-	vxor %v25, %v25, %v10
-	add %r10, %r10, %r19
-	vxor %v26, %v26, %v11
-	vxor %v27, %v27, %v8
-	addc %r19, %r16, %r10
-	vxor %v24, %v24, %v9
-	addze %r20, %r17
-	vadduwm %v5, %v5, %v15
-	addze %r15, %r18
-	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	rldic %r21, %r19, 10, 10
-	vadduwm %v4, %v4, %v14
-	srdi %r22, %r19, 34
-	vrlw %v25, %v25, %v17
-	srdi %r23, %r20, 14
-	vrlw %v26, %v26, %v17
+	xxspltw %vs58, %vs9, LXV_WORD (2)
+	rldic %r21, %r16, 10, 10
+	xxspltw %vs59, %vs9, LXV_WORD (3)
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	srdi %r22, %r16, 34
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	xxspltw %vs43, %vs10, LXV_WORD (3)
+	srdi %r23, %r17, 14
+	xxspltw %vs61, %vs11, LXV_WORD (1)
 	clrrdi %r22, %r22, 10
-	vrlw %v27, %v27, %v17
-	vrlw %v24, %v24, %v17
+	xxspltw %vs62, %vs11, LXV_WORD (2)
+	xxspltw %vs63, %vs11, LXV_WORD (3)
 	clrrdi %r23, %r23, 10
-	xxpermdi %vs2, %vs37, %vs37, 1
-	rldimi %r22, %r20, 30, 10
-	xxlxor %vs37, %vs5, %vs37
-	rldimi %r23, %r15, 50, 0
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
+	vadduwm %v0, %v0, %v5
+	rldimi %r22, %r17, 30, 10
+	vadduwm %v1, %v1, %v6
+	vadduwm %v2, %v2, %v7
+	rldimi %r23, %r18, 50, 0
+	vadduwm %v3, %v3, %v4
+	xxpermdi %vs5, %vs37, %vs37, 1
 	mulli %r24, %r22, 20
-	xxpermdi %vs0, %vs39, %vs39, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
 	mulli %r25, %r23, 20
-	xxlxor %vs39, %vs7, %vs39
+	vpermxor %v15, %v15, %v0, %v16
+	xxpermdi %vs6, %vs38, %vs38, 1
 	IF_LE (add %r26, %r1, %r30)
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v16
 	IF_BE (xori %r26, %r30, 8)
-	vadduwm %v20, %v20, %v25
+	xxpermdi %vs7, %vs39, %vs39, 1
 	IF_BE (add %r26, %r1, %r26)
-	vadduwm %v21, %v21, %v26
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vpermxor %v13, %v13, %v2, %v16
 	std %r21, 1392(%r26)
-	vadduwm %v22, %v22, %v27
+	xxpermdi %vs4, %vs36, %vs36, 1
 	std %r22, 1296(%r26)
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v19
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v16
 	std %r23, 1200(%r26)
-	vrlw %v6, %v6, %v19
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
 	std %r24, 1104(%r26)
-	vrlw %v7, %v7, %v19
+	vadduwm %v7, %v7, %v13
 	std %r25, 1008(%r26)
-	vrlw %v4, %v4, %v19
-	vpermxor %v31, %v31, %v20, %v18
+	vadduwm %v4, %v4, %v14
+	xxpermdi %vs2, %vs37, %vs37, 1
 	add %r27, %r27, %r24
-	vpermxor %v28, %v28, %v21, %v18
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
 	add %r28, %r28, %r25
+	xxlxor %vs38, %vs6, %vs38
+	add %r29, %r29, %r21
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxlxor %vs39, %vs7, %vs39
+	addi %r30, %r30, 8
+	xxpermdi %vs1, %vs36, %vs36, 1
+	mulld %r23, %r17, %r14
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	mulhdu %r24, %r17, %r14
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	maddhdu %r21, %r16, %r11, %r23
+	vadduwm %v23, %v23, %v24
+	mulld %r22, %r17, %r11
+	vrlw %v5, %v5, %v17
+	vrlw %v6, %v6, %v17
+	mulhdu %r15, %r17, %r11
+	vrlw %v7, %v7, %v17
+	vrlw %v4, %v4, %v17
+	maddhdu %r19, %r16, %r12, %r22
+	vpermxor %v31, %v31, %v20, %v16
+	maddld %r20, %r16, %r12, %r22
+	vpermxor %v28, %v28, %v21, %v16
+	vpermxor %v29, %v29, %v22, %v16
+	maddld %r16, %r16, %r11, %r23
+	vpermxor %v30, %v30, %v23, %v16
+	add %r21, %r21, %r24
+	vadduwm %v0, %v0, %v5
+	vadduwm %v1, %v1, %v6
+	maddld %r21, %r18, %r14, %r21
+	vadduwm %v2, %v2, %v7
+	vadduwm %v3, %v3, %v4
+	maddld %r18, %r18, %r11, %r15
+	vadduwm %v10, %v10, %v31
+	addc %r17, %r20, %r21
+	vadduwm %v11, %v11, %v28
+	vadduwm %v8, %v8, %v29
+	adde %r18, %r18, %r19
+	vadduwm %v9, %v9, %v30
+	xxpermdi %vs5, %vs37, %vs37, 1
+	srdi %r19, %r18, 2
+	xxpermdi %vs37, %vs2, %vs2, 1
+	clrrdi %r20, %r18, 2
+	vpermxor %v15, %v15, %v0, %v18
+	xxpermdi %vs6, %vs38, %vs38, 1
+	clrldi %r18, %r18, 62
+	xxpermdi %vs38, %vs3, %vs3, 1
+	add %r19, %r19, %r20
+	vpermxor %v12, %v12, %v1, %v18
+	xxpermdi %vs7, %vs39, %vs39, 1
+	addc %r16, %r16, %r19
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vpermxor %v13, %v13, %v2, %v18
+	addze %r17, %r17
+	xxpermdi %vs4, %vs36, %vs36, 1
+	addze %r18, %r18
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v14, %v14, %v3, %v18
+	rldic %r21, %r16, 10, 10
+	vxor %v25, %v25, %v10
+	vxor %v26, %v26, %v11
+	srdi %r22, %r16, 34
+	vxor %v27, %v27, %v8
+	srdi %r23, %r17, 14
+	vxor %v24, %v24, %v9
+	vadduwm %v5, %v5, %v15
+	clrrdi %r22, %r22, 10
+	vadduwm %v6, %v6, %v12
+	clrrdi %r23, %r23, 10
+	vadduwm %v7, %v7, %v13
+	vadduwm %v4, %v4, %v14
+	rldimi %r22, %r17, 30, 10
+	vrlw %v25, %v25, %v17
+	vrlw %v26, %v26, %v17
+	rldimi %r23, %r18, 50, 0
+	vrlw %v27, %v27, %v17
+	mulli %r24, %r22, 20
+	vrlw %v24, %v24, %v17
+	xxpermdi %vs2, %vs37, %vs37, 1
+	mulli %r25, %r23, 20
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	IF_LE (add %r26, %r1, %r30)
+	xxlxor %vs38, %vs6, %vs38
+	IF_BE (xori %r26, %r30, 8)
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxlxor %vs39, %vs7, %vs39
+	IF_BE (add %r26, %r1, %r26)
+	xxpermdi %vs1, %vs36, %vs36, 1
+	std %r21, 1392(%r26)
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v20, %v20, %v25
+	std %r22, 1296(%r26)
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	std %r23, 1200(%r26)
+	vadduwm %v23, %v23, %v24
+	std %r24, 1104(%r26)
+	vrlw %v5, %v5, %v19
+	vrlw %v6, %v6, %v19
+	std %r25, 1008(%r26)
+	vrlw %v7, %v7, %v19
+	vrlw %v4, %v4, %v19
+	add %r27, %r27, %r24
+	vpermxor %v31, %v31, %v20, %v18
+	add %r28, %r28, %r25
+	vpermxor %v28, %v28, %v21, %v18
 	vpermxor %v29, %v29, %v22, %v18
 	add %r29, %r29, %r21
 	vpermxor %v30, %v30, %v23, %v18
@@ -417,260 +388,247 @@ FUNC (chacha_poly1305_serial_p10)
 	vadduwm %v1, %v1, %v5
 	vadduwm %v2, %v2, %v6
 	vadduwm %v3, %v3, %v7
-	mulld %r23, %r17, %r14
 	vadduwm %v10, %v10, %v31
 	vadduwm %v11, %v11, %v28
+	mulld %r23, %r17, %r14
 	vadduwm %v8, %v8, %v29
 	vadduwm %v9, %v9, %v30
-	mulhdu %r24, %r17, %r14
 	xxpermdi %vs4, %vs36, %vs36, 1
 	xxpermdi %vs36, %vs0, %vs0, 1
 	vpermxor %v12, %v12, %v0, %v16
+	mulhdu %r24, %r17, %r14
 	xxpermdi %vs5, %vs37, %vs37, 1
-	mulld %r25, %r17, %r11
 	xxpermdi %vs37, %vs1, %vs1, 1
 	vpermxor %v13, %v13, %v1, %v16
 	xxpermdi %vs6, %vs38, %vs38, 1
 	xxpermdi %vs38, %vs2, %vs2, 1
-	mulhdu %r26, %r17, %r11
+	maddhdu %r21, %r16, %r11, %r23
 	vpermxor %v14, %v14, %v2, %v16
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs3, %vs3, 1
 	vpermxor %v15, %v15, %v3, %v16
-	mulld %r22, %r18, %r14
 	vxor %v25, %v25, %v10
+	mulld %r22, %r17, %r11
 	vxor %v26, %v26, %v11
 	vxor %v27, %v27, %v8
 	vxor %v24, %v24, %v9
-	mulld %r18, %r18, %r11
 	vadduwm %v4, %v4, %v12
 	vadduwm %v5, %v5, %v13
+	mulhdu %r15, %r17, %r11
 	vadduwm %v6, %v6, %v14
-	addc %r25, %r25, %r22
 	vadduwm %v7, %v7, %v15
 	vrlw %v25, %v25, %v19
 	vrlw %v26, %v26, %v19
 	vrlw %v27, %v27, %v19
-	adde %r26, %r26, %r18
+	maddhdu %r19, %r16, %r12, %r22
 	vrlw %v24, %v24, %v19
 	xxpermdi %vs0, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs1, %vs37, %vs37, 1
-	addc %r16, %r16, %r10
 	xxlxor %vs37, %vs5, %vs37
+	maddld %r20, %r16, %r12, %r22
 	xxpermdi %vs2, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs3, %vs39, %vs39, 1
-	subfe %r0, %r0, %r0
 	xxlxor %vs39, %vs7, %vs39
 	vadduwm %v20, %v20, %v24
+	maddld %r16, %r16, %r11, %r23
 	vadduwm %v21, %v21, %v25
 	vadduwm %v22, %v22, %v26
-	mulhdu %r15, %r16, %r12
 	vadduwm %v23, %v23, %v27
 	vrlw %v4, %v4, %v17
 	vrlw %v5, %v5, %v17
+	add %r21, %r21, %r24
 	vrlw %v6, %v6, %v17
-	mulld %r17, %r16, %r12
 	vrlw %v7, %v7, %v17
 	vpermxor %v28, %v28, %v20, %v16
 	vpermxor %v29, %v29, %v21, %v16
 	vpermxor %v30, %v30, %v22, %v16
-	mulld %r22, %r16, %r11
+	maddld %r21, %r18, %r14, %r21
 	vpermxor %v31, %v31, %v23, %v16
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
-	mulhdu %r21, %r16, %r11
 	vadduwm %v2, %v2, %v6
 	vadduwm %v3, %v3, %v7
+	maddld %r18, %r18, %r11, %r15
 	vadduwm %v8, %v8, %v28
 	vadduwm %v9, %v9, %v29
-	andc %r20, %r11, %r0
 	vadduwm %v10, %v10, %v30
 	vadduwm %v11, %v11, %v31
 	xxpermdi %vs4, %vs36, %vs36, 1
+	addc %r17, %r20, %r21
 	xxpermdi %vs36, %vs0, %vs0, 1
-	andc %r19, %r14, %r0
 	vpermxor %v12, %v12, %v0, %v18
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs1, %vs1, 1
 	vpermxor %v13, %v13, %v1, %v18
-	addc %r25, %r25, %r20
+	adde %r18, %r18, %r19
 	xxpermdi %vs6, %vs38, %vs38, 1
 	xxpermdi %vs38, %vs2, %vs2, 1
 	vpermxor %v14, %v14, %v2, %v18
 	xxpermdi %vs7, %vs39, %vs39, 1
-	addze %r26, %r26
 	xxpermdi %vs39, %vs3, %vs3, 1
 	vpermxor %v15, %v15, %v3, %v18
+	srdi %r19, %r18, 2
 	vxor %v24, %v24, %v8
 	vxor %v25, %v25, %v9
-	addc %r23, %r23, %r19
 	vxor %v26, %v26, %v10
 	vxor %v27, %v27, %v11
 	vadduwm %v4, %v4, %v12
+	clrrdi %r20, %r18, 2
 	vadduwm %v5, %v5, %v13
-	addze %r24, %r24
 	vadduwm %v6, %v6, %v14
 	vadduwm %v7, %v7, %v15
 	vrlw %v24, %v24, %v17
-	addc %r17, %r17, %r25
 	vrlw %v25, %v25, %v17
+	clrldi %r18, %r18, 62
 	vrlw %v26, %v26, %v17
 	vrlw %v27, %v27, %v17
 	xxpermdi %vs0, %vs36, %vs36, 1
-	adde %r15, %r15, %r26
 	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs1, %vs37, %vs37, 1
+	add %r19, %r19, %r20
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs2, %vs38, %vs38, 1
-	addc %r16, %r22, %r23
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs3, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
+	addc %r16, %r16, %r19
 	vadduwm %v20, %v20, %v24
-	adde %r21, %r21, %r24
 	vadduwm %v21, %v21, %v25
 	vadduwm %v22, %v22, %v26
 	vadduwm %v23, %v23, %v27
 	vrlw %v4, %v4, %v19
-	srdi %r10, %r15, 2
+	addze %r17, %r17
 	vrlw %v5, %v5, %v19
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
 	vpermxor %v28, %v28, %v20, %v18
-	clrrdi %r19, %r15, 2
 	vpermxor %v29, %v29, %v21, %v18
+	addze %r18, %r18
 	vpermxor %v30, %v30, %v22, %v18
 	vpermxor %v31, %v31, %v23, %v18
-	clrldi %r18, %r15, 62
 	vadduwm %v0, %v0, %v5
 	vadduwm %v1, %v1, %v6
 	vadduwm %v2, %v2, %v7
+	rldic %r21, %r16, 10, 10
 	vadduwm %v3, %v3, %v4
-	addc %r17, %r17, %r21
 	vadduwm %v8, %v8, %v28
 	vadduwm %v9, %v9, %v29
 	vadduwm %v10, %v10, %v30
 	vadduwm %v11, %v11, %v31
-	addze %r18, %r18
+	srdi %r22, %r16, 34
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs2, %vs2, 1
 	vpermxor %v15, %v15, %v0, %v16
 	xxpermdi %vs6, %vs38, %vs38, 1
-	add %r10, %r10, %r19
 	xxpermdi %vs38, %vs3, %vs3, 1
+	srdi %r23, %r17, 14
 	vpermxor %v12, %v12, %v1, %v16
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs0, %vs0, 1
-	addc %r19, %r16, %r10
 	vpermxor %v13, %v13, %v2, %v16
 	xxpermdi %vs4, %vs36, %vs36, 1
+	clrrdi %r22, %r22, 10
 	xxpermdi %vs36, %vs1, %vs1, 1
 	vpermxor %v14, %v14, %v3, %v16
-	addze %r20, %r17
 	vxor %v24, %v24, %v8
 	vxor %v25, %v25, %v9
 	vxor %v26, %v26, %v10
+	clrrdi %r23, %r23, 10
 	vxor %v27, %v27, %v11
-	addze %r15, %r18
 	vadduwm %v5, %v5, %v15
 	vadduwm %v6, %v6, %v12
 	vadduwm %v7, %v7, %v13
-	rldic %r21, %r19, 10, 10
 	vadduwm %v4, %v4, %v14
+	rldimi %r22, %r17, 30, 10
 	vrlw %v24, %v24, %v19
 	vrlw %v25, %v25, %v19
 	vrlw %v26, %v26, %v19
-	srdi %r22, %r19, 34
 	vrlw %v27, %v27, %v19
 	xxpermdi %vs2, %vs37, %vs37, 1
+	rldimi %r23, %r18, 50, 0
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs3, %vs38, %vs38, 1
-	srdi %r23, %r20, 14
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs0, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
 	xxpermdi %vs1, %vs36, %vs36, 1
-	clrrdi %r22, %r22, 10
+	mulli %r24, %r22, 20
 	xxlxor %vs36, %vs4, %vs36
 	vadduwm %v20, %v20, %v25
 	vadduwm %v21, %v21, %v26
 	vadduwm %v22, %v22, %v27
-	clrrdi %r23, %r23, 10
 	vadduwm %v23, %v23, %v24
+	mulli %r25, %r23, 20
 	vrlw %v5, %v5, %v17
 	vrlw %v6, %v6, %v17
 	vrlw %v7, %v7, %v17
-	rldimi %r22, %r20, 30, 10
 	vrlw %v4, %v4, %v17
 	vpermxor %v31, %v31, %v20, %v16
+	IF_LE (add %r26, %r1, %r30)
 	vpermxor %v28, %v28, %v21, %v16
 	vpermxor %v29, %v29, %v22, %v16
-	rldimi %r23, %r15, 50, 0
 	vpermxor %v30, %v30, %v23, %v16
 	vadduwm %v0, %v0, %v5
 	vadduwm %v1, %v1, %v6
-	mulli %r24, %r22, 20
+	IF_BE (xori %r26, %r30, 8)
 	vadduwm %v2, %v2, %v7
 	vadduwm %v3, %v3, %v4
 	vadduwm %v10, %v10, %v31
 	vadduwm %v11, %v11, %v28
-	mulli %r25, %r23, 20
 	vadduwm %v8, %v8, %v29
+	IF_BE (add %r26, %r1, %r26)
 	vadduwm %v9, %v9, %v30
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs2, %vs2, 1
-	IF_LE (add %r26, %r1, %r30)
 	vpermxor %v15, %v15, %v0, %v18
 	xxpermdi %vs6, %vs38, %vs38, 1
+	std %r21, 1392(%r26)
 	xxpermdi %vs38, %vs3, %vs3, 1
 	vpermxor %v12, %v12, %v1, %v18
-	IF_BE (xori %r26, %r30, 8)
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs0, %vs0, 1
 	vpermxor %v13, %v13, %v2, %v18
+	std %r22, 1296(%r26)
 	xxpermdi %vs4, %vs36, %vs36, 1
-	IF_BE (add %r26, %r1, %r26)
 	xxpermdi %vs36, %vs1, %vs1, 1
 	vpermxor %v14, %v14, %v3, %v18
 	vxor %v25, %v25, %v10
 	vxor %v26, %v26, %v11
-	std %r21, 1392(%r26)
+	std %r23, 1200(%r26)
 	vxor %v27, %v27, %v8
 	vxor %v24, %v24, %v9
 	vadduwm %v5, %v5, %v15
 	vadduwm %v6, %v6, %v12
-	std %r22, 1296(%r26)
 	vadduwm %v7, %v7, %v13
+	std %r24, 1104(%r26)
 	vadduwm %v4, %v4, %v14
 	vrlw %v25, %v25, %v17
-	std %r23, 1200(%r26)
 	vrlw %v26, %v26, %v17
 	vrlw %v27, %v27, %v17
 	vrlw %v24, %v24, %v17
+	std %r25, 1008(%r26)
 	xxpermdi %vs2, %vs37, %vs37, 1
-	std %r24, 1104(%r26)
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs3, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs0, %vs39, %vs39, 1
-	std %r25, 1008(%r26)
+	add %r27, %r27, %r24
 	xxlxor %vs39, %vs7, %vs39
 	xxpermdi %vs1, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
 	vadduwm %v20, %v20, %v25
-	add %r27, %r27, %r24
 	vadduwm %v21, %v21, %v26
+	add %r28, %r28, %r25
 	vadduwm %v22, %v22, %v27
 	vadduwm %v23, %v23, %v24
 	vrlw %v5, %v5, %v19
-	add %r28, %r28, %r25
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
+	add %r29, %r29, %r21
 	vrlw %v4, %v4, %v19
 	vpermxor %v31, %v31, %v20, %v18
-	add %r29, %r29, %r21
 	vpermxor %v28, %v28, %v21, %v18
 	vpermxor %v29, %v29, %v22, %v18
 	vpermxor %v30, %v30, %v23, %v18

@@ -163,7 +163,6 @@ FUNC (chacha_poly1305_serial_p9)
 	li %r16, 1
 	li %r17, 0
 	li %r18, 0
-	li %r10, 0
 	vadduwm %v3, %v3, %v25
 	vadduwm %v0, %v24, %v5
 	vpermxor %v14, %v14, %v3, %v16
@@ -207,132 +206,119 @@ FUNC (chacha_poly1305_serial_p9)
 	vadduwm %v1, %v1, %v5
 	 mulld %r23, %r17, %r14
 	vxor %v6, %v6, %v11
-	 mulhdu %r24, %r17, %r14
 	vxor %v7, %v7, %v8
+	 mulhdu %r24, %r17, %r14
 	vpermxor %v12, %v12, %v0, %v16
-	 mulld %r25, %r17, %r11
 	vpermxor %v13, %v13, %v1, %v16
-	 mulhdu %r26, %r17, %r11
+	 maddhdu %r21, %r16, %r11, %r23
 	vrlw %v6, %v6, %v19
 	vrlw %v7, %v7, %v19
-	 mulld %r22, %r18, %r14
+	 mulld %r22, %r17, %r11
 	vadduwm %v8, %v8, %v12
-	 mulld %r18, %r18, %r11
 	vadduwm %v9, %v9, %v13
+	 mulhdu %r15, %r17, %r11
 	vadduwm %v2, %v2, %v6
-	 addc %r25, %r25, %r22
 	vadduwm %v3, %v3, %v7
-	 adde %r26, %r26, %r18
+	 maddhdu %r19, %r16, %r12, %r22
 	vxor %v4, %v4, %v8
 	vxor %v5, %v5, %v9
-	 addc %r16, %r16, %r10
+	 maddld %r20, %r16, %r12, %r22
 	vpermxor %v14, %v14, %v2, %v16
-	 subfe %r0, %r0, %r0
 	vpermxor %v15, %v15, %v3, %v16
+	 maddld %r16, %r16, %r11, %r23
 	vrlw %v4, %v4, %v17
-	 mulhdu %r15, %r16, %r12
 	vrlw %v5, %v5, %v17
-	 mulld %r17, %r16, %r12
+	 add %r21, %r21, %r24
 	vadduwm %v10, %v10, %v14
 	vadduwm %v11, %v11, %v15
-	 mulld %r22, %r16, %r11
+	 maddld %r21, %r18, %r14, %r21
 	vadduwm %v0, %v0, %v4
-	 mulhdu %r21, %r16, %r11
 	vadduwm %v1, %v1, %v5
+	 maddld %r18, %r18, %r11, %r15
 	vxor %v6, %v6, %v10
-	 andc %r20, %r11, %r0
 	vxor %v7, %v7, %v11
-	 andc %r19, %r14, %r0
+	 addc %r17, %r20, %r21
 	vpermxor %v12, %v12, %v0, %v18
 	vpermxor %v13, %v13, %v1, %v18
-	 addc %r25, %r25, %r20
+	 adde %r18, %r18, %r19
 	vrlw %v6, %v6, %v17
-	 addze %r26, %r26
 	vrlw %v7, %v7, %v17
+	 srdi %r19, %r18, 2
 	vadduwm %v8, %v8, %v12
-	 addc %r23, %r23, %r19
 	vadduwm %v9, %v9, %v13
-	 addze %r24, %r24
+	 clrrdi %r20, %r18, 2
 	vadduwm %v2, %v2, %v6
 	vadduwm %v3, %v3, %v7
-	 addc %r17, %r17, %r25
+	 clrldi %r18, %r18, 62
 	vxor %v4, %v4, %v8
-	 adde %r15, %r15, %r26
 	vxor %v5, %v5, %v9
+	 add %r19, %r19, %r20
 	vpermxor %v14, %v14, %v2, %v18
-	 addc %r16, %r22, %r23
 	vpermxor %v15, %v15, %v3, %v18
-	 adde %r21, %r21, %r24
+	 addc %r16, %r16, %r19
 	vrlw %v4, %v4, %v19
 	vrlw %v5, %v5, %v19
-	 srdi %r10, %r15, 2
+	 addze %r17, %r17
 	vadduwm %v10, %v10, %v14
-	 clrrdi %r19, %r15, 2
 	vadduwm %v11, %v11, %v15
-	 clrldi %r18, %r15, 62
-	vadduwm %v3, %v3, %v4
-	vadduwm %v0, %v0, %v5
-	 addc %r17, %r17, %r21
-	vxor %v6, %v6, %v10
 	 addze %r18, %r18
+	vadduwm %v3, %v3, %v4
+	 rldic %r21, %r16, 10, 10
+	vadduwm %v0, %v0, %v5
+	vxor %v6, %v6, %v10
+	 srdi %r22, %r16, 34
 	vxor %v7, %v7, %v11
 	vpermxor %v14, %v14, %v3, %v16
-	 add %r10, %r10, %r19
+	 srdi %r23, %r17, 14
 	vpermxor %v15, %v15, %v0, %v16
-	 addc %r19, %r16, %r10
 	vrlw %v6, %v6, %v19
+	 clrrdi %r22, %r22, 10
 	vrlw %v7, %v7, %v19
-	 addze %r20, %r17
 	vadduwm %v9, %v9, %v14
-	 addze %r15, %r18
+	 clrrdi %r23, %r23, 10
 	vadduwm %v10, %v10, %v15
 	vadduwm %v1, %v1, %v6
-	 rldic %r21, %r19, 10, 10
+	 rldimi %r22, %r17, 30, 10
 	vadduwm %v2, %v2, %v7
-	 srdi %r22, %r19, 34
 	vxor %v4, %v4, %v9
+	 rldimi %r23, %r18, 50, 0
 	vxor %v5, %v5, %v10
-	 srdi %r23, %r20, 14
 	vpermxor %v12, %v12, %v1, %v16
-	 clrrdi %r22, %r22, 10
+	 mulli %r24, %r22, 20
 	vpermxor %v13, %v13, %v2, %v16
 	vrlw %v4, %v4, %v17
-	 clrrdi %r23, %r23, 10
+	 mulli %r25, %r23, 20
 	vrlw %v5, %v5, %v17
-	 rldimi %r22, %r20, 30, 10
 	vadduwm %v11, %v11, %v12
+	 IF_LE (add %r26, %r1, %r30)
 	vadduwm %v8, %v8, %v13
-	 rldimi %r23, %r15, 50, 0
 	vadduwm %v3, %v3, %v4
-	 mulli %r24, %r22, 20
+	 IF_BE (xori %r26, %r30, 8)
 	vadduwm %v0, %v0, %v5
 	vxor %v6, %v6, %v11
-	 mulli %r25, %r23, 20
-	vxor %v7, %v7, %v8
-	 IF_LE (add %r26, %r1, %r30)
-	vpermxor %v14, %v14, %v3, %v18
-	vpermxor %v15, %v15, %v0, %v18
-	 IF_BE (xori %r26, %r30, 8)
-	vrlw %v6, %v6, %v17
 	 IF_BE (add %r26, %r1, %r26)
+	vxor %v7, %v7, %v8
+	vpermxor %v14, %v14, %v3, %v18
+	 std %r21, 1072(%r26)
+	vpermxor %v15, %v15, %v0, %v18
+	vrlw %v6, %v6, %v17
+	 std %r22, 1008(%r26)
 	vrlw %v7, %v7, %v17
 	vadduwm %v9, %v9, %v14
-	 std %r21, 1072(%r26)
-	vadduwm %v10, %v10, %v15
-	 std %r22, 1008(%r26)
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
 	 std %r23, 944(%r26)
-	vxor %v4, %v4, %v9
+	vadduwm %v10, %v10, %v15
+	vadduwm %v1, %v1, %v6
 	 std %r24, 880(%r26)
+	vadduwm %v2, %v2, %v7
+	vxor %v4, %v4, %v9
+	 std %r25, 816(%r26)
 	vxor %v5, %v5, %v10
 	vpermxor %v12, %v12, %v1, %v18
-	 std %r25, 816(%r26)
-	vpermxor %v13, %v13, %v2, %v18
 	 add %r27, %r27, %r24
+	vpermxor %v13, %v13, %v2, %v18
 	vrlw %v4, %v4, %v19
-	vrlw %v5, %v5, %v19
 	 add %r28, %r28, %r25
+	vrlw %v5, %v5, %v19
 	vadduwm %v11, %v11, %v12
 	 add %r29, %r29, %r21
 	vadduwm %v8, %v8, %v13

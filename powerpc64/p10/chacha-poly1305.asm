@@ -2,7 +2,8 @@ dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
 include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
-include(`chacha-8.m4')include(`poly1305-chains.m4')include(CPU`/isa.m4')dnl
+include(`chacha-8.m4')include(`poly1305-r64.m4')dnl
+include(`poly1305-chains.m4')include(CPU`/isa.m4')dnl
 include(CPU`/chacha-poly1305-order.m4')dnl
 REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `POLY', `DATA',
 `R0', `R1', `S1', `FIVE')dnl

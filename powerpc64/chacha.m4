@@ -172,6 +172,10 @@ XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
 XOR_STORE(2, T0, T1, T2, T3)NEXT_COLUMN(1)dnl
 XOR_STORE(3, T4, T5, T6, T7)NEXT_COLUMN(2)NEXT_COLUMN(3)PASS_DONE`'')dnl
 dnl
+dnl PASS_CHANGE: from the rounds of a pass to those of the next.
+define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
+I(`addi BLOCKS, BLOCKS, -4')CHACHA_STORE`'FIRST_DIAGONALS')dnl
+dnl
 dnl The first pass gets by without callee-saved registers, so that one to
 dnl four blocks need not save any.  Column 0 is in its own place; the rows
 dnl go through words that are not yet needed, and at the end come from

@@ -356,186 +356,186 @@ FUNC (chacha_poly1305_serial_p9)
 	b .Lround_chacha_poly1305_serial_p9
 
 .Lpass_chacha_poly1305_serial_p9:
-	vadduwm %v12, %v12, %v28
-	addi %r3, %r3, -4
-	vadduwm %v28, %v28, %v29
 	MERGE_H (%vs0, %vs32, %vs33)
 	MERGE_H (%vs1, %vs34, %vs35)
-	MERGE_L (%vs2, %vs32, %vs33)
-	MERGE_L (%vs3, %vs34, %vs35)
-	LXV_PAIR (%vs32, %vs0, %vs1, 0)
-	LXV_PAIR (%vs33, %vs0, %vs1, 3)
-	LXV_PAIR (%vs34, %vs2, %vs3, 0)
-	LXV_PAIR (%vs35, %vs2, %vs3, 3)
-	MERGE_H (%vs4, %vs36, %vs37)
 	MERGE_H (%vs5, %vs38, %vs39)
 	MERGE_L (%vs6, %vs36, %vs37)
-	MERGE_L (%vs7, %vs38, %vs39)
-	LXV_PAIR (%vs36, %vs4, %vs5, 0)
-	LXV_PAIR (%vs37, %vs4, %vs5, 3)
-	LXV_PAIR (%vs38, %vs6, %vs7, 0)
-	LXV_PAIR (%vs39, %vs6, %vs7, 3)
-	MERGE_H (%vs0, %vs40, %vs41)
-	MERGE_H (%vs1, %vs42, %vs43)
-	MERGE_L (%vs2, %vs40, %vs41)
-	MERGE_L (%vs3, %vs42, %vs43)
-	LXV_PAIR (%vs40, %vs0, %vs1, 0)
-	LXV_PAIR (%vs41, %vs0, %vs1, 3)
-	LXV_PAIR (%vs42, %vs2, %vs3, 0)
-	LXV_PAIR (%vs43, %vs2, %vs3, 3)
-	MERGE_H (%vs4, %vs44, %vs45)
-	MERGE_H (%vs5, %vs46, %vs47)
-	MERGE_L (%vs6, %vs44, %vs45)
-	MERGE_L (%vs7, %vs46, %vs47)
-	LXV_PAIR (%vs44, %vs4, %vs5, 0)
-	LXV_PAIR (%vs45, %vs4, %vs5, 3)
-	LXV_PAIR (%vs46, %vs6, %vs7, 0)
-	LXV_PAIR (%vs47, %vs6, %vs7, 3)
-	xxspltw %vs59, %vs55, LXV_WORD (0)
-	xxspltw %vs56, %vs52, LXV_WORD (0)
-	xxspltw %vs57, %vs53, LXV_WORD (0)
 	xxspltw %vs58, %vs54, LXV_WORD (0)
-	vadduwm %v27, %v27, %v28
+	xxspltw %vs56, %vs52, LXV_WORD (0)
+	MERGE_L (%vs3, %vs34, %vs35)
+	MERGE_L (%vs2, %vs32, %vs33)
+	LXV_PAIR (%vs34, %vs2, %vs3, 0)
+	vadduwm %v12, %v12, %v28
+	LXV_PAIR (%vs33, %vs0, %vs1, 3)
+	LXV_PAIR (%vs32, %vs0, %vs1, 0)
+	vadduwm %v28, %v28, %v29
+	MERGE_H (%vs1, %vs42, %vs43)
+	xxspltw %vs57, %vs53, LXV_WORD (0)
+	LXV_PAIR (%vs35, %vs2, %vs3, 3)
+	MERGE_L (%vs3, %vs42, %vs43)
+	MERGE_H (%vs4, %vs36, %vs37)
+	MERGE_L (%vs2, %vs40, %vs41)
+	LXV_PAIR (%vs43, %vs2, %vs3, 3)
+	addi %r3, %r3, -4
+	MERGE_H (%vs0, %vs40, %vs41)
+	LXV_PAIR (%vs42, %vs2, %vs3, 0)
+	LXV_PAIR (%vs40, %vs0, %vs1, 0)
+	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	vadduwm %v8, %v8, %v22
+	MERGE_L (%vs7, %vs38, %vs39)
 	vadduwm %v24, %v24, %v25
+	vadduwm %v10, %v10, %v22
+	LXV_PAIR (%vs41, %vs0, %vs1, 3)
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	vadduwm %v1, %v1, %v20
+	LXV_PAIR (%vs39, %vs6, %vs7, 3)
+	vadduwm %v4, %v4, %v21
+	xxspltw %vs59, %vs55, LXV_WORD (0)
+	MERGE_H (%vs5, %vs46, %vs47)
+	vadduwm %v2, %v2, %v20
+	LXV_PAIR (%vs38, %vs6, %vs7, 0)
+	MERGE_H (%vs4, %vs44, %vs45)
+	vadduwm %v27, %v27, %v28
 	vpermxor %v27, %v27, %v24, %v16
+	MERGE_L (%vs6, %vs44, %vs45)
+	LXV_PAIR (%vs44, %vs4, %vs5, 0)
 	vadduwm %v26, %v26, %v27
+	MERGE_L (%vs7, %vs46, %vs47)
+	vadduwm %v12, %v12, %v23
+	LXV_PAIR (%vs47, %vs6, %vs7, 3)
+	vadduwm %v9, %v9, %v22
+	lxv %vs2, 32(%r5)
 	vxor %v25, %v25, %v26
+	vadduwm %v0, %v0, %v20
 	vrlw %v25, %v25, %v17
+	IF_BE (xxbrw %vs40, %vs40)
+	vadduwm %v6, %v6, %v21
+	lxv %vs3, 48(%r5)
+	lxv %vs1, 16(%r5)
+	LXV_PAIR (%vs46, %vs6, %vs7, 0)
+	IF_BE (xxbrw %vs32, %vs32)
+	xxlxor %vs2, %vs2, %vs40
+	IF_BE (xxbrw %vs33, %vs33)
 	vadduwm %v24, %v24, %v25
 	vpermxor %v27, %v27, %v24, %v18
-	vadduwm %v26, %v26, %v27
-	vxor %v25, %v25, %v26
-	vrlw %v25, %v25, %v19
-	lxv %vs0, 0(%r5)
-	lxv %vs1, 16(%r5)
-	lxv %vs2, 32(%r5)
-	lxv %vs3, 48(%r5)
-	vadduwm %v0, %v0, %v20
-	vadduwm %v4, %v4, %v21
-	vadduwm %v8, %v8, %v22
-	vadduwm %v12, %v12, %v23
-	IF_BE (xxbrw %vs32, %vs32)
-	IF_BE (xxbrw %vs36, %vs36)
-	IF_BE (xxbrw %vs40, %vs40)
-	IF_BE (xxbrw %vs44, %vs44)
-	xxlxor %vs0, %vs0, %vs32
-	xxlxor %vs1, %vs1, %vs36
-	xxlxor %vs2, %vs2, %vs40
-	xxlxor %vs3, %vs3, %vs44
-	stxv %vs0, 0(%r4)
-	stxv %vs1, 16(%r4)
+	LXV_PAIR (%vs45, %vs4, %vs5, 3)
+	vadduwm %v7, %v7, %v21
 	stxv %vs2, 32(%r4)
-	stxv %vs3, 48(%r4)
-	lxv %vs4, 64(%r5)
-	lxv %vs5, 80(%r5)
-	lxv %vs6, 96(%r5)
-	lxv %vs7, 112(%r5)
-	vadduwm %v1, %v1, %v20
-	vadduwm %v5, %v5, %v21
-	vadduwm %v9, %v9, %v22
-	vadduwm %v13, %v13, %v23
-	IF_BE (xxbrw %vs33, %vs33)
-	IF_BE (xxbrw %vs37, %vs37)
+	vadduwm %v26, %v26, %v27
+	IF_BE (xxbrw %vs36, %vs36)
 	IF_BE (xxbrw %vs41, %vs41)
+	lxv %vs5, 80(%r5)
+	lxv %vs4, 64(%r5)
+	vadduwm %v15, %v15, %v23
+	vadduwm %v5, %v5, %v21
+	IF_BE (xxbrw %vs34, %vs34)
+	lxv %vs6, 96(%r5)
+	IF_BE (xxbrw %vs38, %vs38)
+	xxlxor %vs6, %vs6, %vs41
+	IF_BE (xxbrw %vs44, %vs44)
+	xxlxor %vs3, %vs3, %vs44
+	IF_BE (xxbrw %vs39, %vs39)
+	lxv %vs0, 0(%r5)
+	vadduwm %v14, %v14, %v23
+	IF_BE (xxbrw %vs47, %vs47)
+	stxv %vs3, 48(%r4)
+	xxlxor %vs1, %vs1, %vs36
+	lxv %vs2, 160(%r5)
+	vadduwm %v13, %v13, %v23
 	IF_BE (xxbrw %vs45, %vs45)
+	xxlxor %vs0, %vs0, %vs32
+	lxv %vs3, 176(%r5)
+	vadduwm %v11, %v11, %v22
+	stxv %vs1, 16(%r4)
+	IF_BE (xxbrw %vs37, %vs37)
+	IF_BE (xxbrw %vs46, %vs46)
+	lxv %vs1, 144(%r5)
+	vadduwm %v3, %v3, %v20
+	stxv %vs0, 0(%r4)
+	stxv %vs6, 96(%r4)
+	lxv %vs7, 112(%r5)
 	xxlxor %vs4, %vs4, %vs33
 	xxlxor %vs5, %vs5, %vs37
-	xxlxor %vs6, %vs6, %vs41
-	xxlxor %vs7, %vs7, %vs45
-	stxv %vs4, 64(%r4)
-	stxv %vs5, 80(%r4)
-	stxv %vs6, 96(%r4)
-	stxv %vs7, 112(%r4)
-	lxv %vs0, 128(%r5)
-	lxv %vs1, 144(%r5)
-	lxv %vs2, 160(%r5)
-	lxv %vs3, 176(%r5)
-	vadduwm %v2, %v2, %v20
-	vadduwm %v6, %v6, %v21
-	vadduwm %v10, %v10, %v22
-	vadduwm %v14, %v14, %v23
-	IF_BE (xxbrw %vs34, %vs34)
-	IF_BE (xxbrw %vs38, %vs38)
-	IF_BE (xxbrw %vs42, %vs42)
-	IF_BE (xxbrw %vs46, %vs46)
-	xxlxor %vs0, %vs0, %vs34
+	vxor %v25, %v25, %v26
 	xxlxor %vs1, %vs1, %vs38
-	xxlxor %vs2, %vs2, %vs42
+	xxlxor %vs7, %vs7, %vs45
+	IF_BE (xxbrw %vs42, %vs42)
+	lxv %vs0, 128(%r5)
+	xxspltw %vs37, %vs9, LXV_WORD (1)
+	stxv %vs7, 112(%r4)
+	stxv %vs5, 80(%r4)
+	vrlw %v25, %v25, %v19
+	IF_BE (xxbrw %vs43, %vs43)
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	lxv %vs7, 240(%r5)
+	IF_BE (xxbrw %vs35, %vs35)
+	xxspltw %vs33, %vs8, LXV_WORD (1)
+	lxv %vs6, 224(%r5)
+	lxv %vs5, 208(%r5)
+	stxv %vs4, 64(%r4)
+	xxlxor %vs7, %vs7, %vs47
 	xxlxor %vs3, %vs3, %vs46
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	xxlxor %vs0, %vs0, %vs34
+	xxlxor %vs2, %vs2, %vs42
+	xxlxor %vs6, %vs6, %vs43
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	lxv %vs4, 192(%r5)
+	xxlxor %vs4, %vs4, %vs35
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	xxlxor %vs5, %vs5, %vs39
+	xxspltw %vs39, %vs9, LXV_WORD (3)
+	stxv %vs5, 208(%r4)
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	vadduwm %v3, %v3, %v25
 	stxv %vs0, 128(%r4)
+	vadduwm %v0, %v24, %v5
+	xxspltw %vs38, %vs9, LXV_WORD (2)
+	vpermxor %v14, %v14, %v3, %v16
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	vadduwm %v2, %v2, %v7
+	vpermxor %v13, %v13, %v2, %v16
+	stxv %vs4, 192(%r4)
+	stxv %vs3, 176(%r4)
 	stxv %vs1, 144(%r4)
 	stxv %vs2, 160(%r4)
-	stxv %vs3, 176(%r4)
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	lxv %vs4, 192(%r5)
-	lxv %vs5, 208(%r5)
-	lxv %vs6, 224(%r5)
-	lxv %vs7, 240(%r5)
-	vadduwm %v3, %v3, %v20
-	vadduwm %v7, %v7, %v21
-	vadduwm %v11, %v11, %v22
-	vadduwm %v15, %v15, %v23
-	IF_BE (xxbrw %vs35, %vs35)
-	IF_BE (xxbrw %vs39, %vs39)
-	IF_BE (xxbrw %vs43, %vs43)
-	IF_BE (xxbrw %vs47, %vs47)
-	xxlxor %vs4, %vs4, %vs35
-	xxlxor %vs5, %vs5, %vs39
-	xxlxor %vs6, %vs6, %vs43
-	xxlxor %vs7, %vs7, %vs47
-	stxv %vs4, 192(%r4)
-	stxv %vs5, 208(%r4)
-	stxv %vs6, 224(%r4)
-	stxv %vs7, 240(%r4)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
-	addi %r5, %r5, 256
-	addi %r4, %r4, 256
-	vadduwm %v3, %v3, %v25
-	vadduwm %v0, %v24, %v5
-	vpermxor %v14, %v14, %v3, %v16
 	vpermxor %v15, %v15, %v0, %v16
-	vadduwm %v9, %v9, %v14
 	vadduwm %v10, %v10, %v15
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
-	vxor %v4, %v25, %v9
 	vxor %v5, %v5, %v10
-	vpermxor %v12, %v27, %v1, %v16
-	vpermxor %v13, %v13, %v2, %v16
-	vrlw %v4, %v4, %v17
-	vrlw %v5, %v5, %v17
-	vadduwm %v11, %v11, %v12
+	vadduwm %v1, %v1, %v6
 	vadduwm %v8, %v26, %v13
-	vadduwm %v3, %v3, %v4
+	xxspltw %vs43, %vs10, LXV_WORD (3)
+	vpermxor %v12, %v27, %v1, %v16
+	vadduwm %v11, %v11, %v12
+	vrlw %v5, %v5, %v17
+	stxv %vs6, 224(%r4)
 	vadduwm %v0, %v0, %v5
-	vxor %v6, %v6, %v11
-	vxor %v7, %v7, %v8
-	vpermxor %v14, %v14, %v3, %v18
-	vpermxor %v15, %v15, %v0, %v18
-	vrlw %v6, %v6, %v17
-	vrlw %v7, %v7, %v17
 	vadduwm %v9, %v9, %v14
-	vadduwm %v10, %v10, %v15
+	vxor %v6, %v6, %v11
+	stxv %vs7, 240(%r4)
+	vrlw %v6, %v6, %v17
 	vadduwm %v1, %v1, %v6
+	vxor %v4, %v25, %v9
+	vpermxor %v15, %v15, %v0, %v18
+	addi %r5, %r5, 256
+	vxor %v7, %v7, %v8
+	addi %r4, %r4, 256
+	vrlw %v7, %v7, %v17
 	vadduwm %v2, %v2, %v7
-	vxor %v4, %v4, %v9
-	vxor %v5, %v5, %v10
-	vpermxor %v12, %v12, %v1, %v18
+	vadduwm %v10, %v10, %v15
 	vpermxor %v13, %v13, %v2, %v18
-	vrlw %v4, %v4, %v19
+	vrlw %v4, %v4, %v17
+	vxor %v5, %v5, %v10
 	vrlw %v5, %v5, %v19
+	vpermxor %v12, %v12, %v1, %v18
+	vadduwm %v3, %v3, %v4
+	vpermxor %v14, %v14, %v3, %v18
 	vadduwm %v11, %v11, %v12
 	vadduwm %v8, %v8, %v13
+	vadduwm %v9, %v9, %v14
+	vxor %v4, %v4, %v9
+	vrlw %v4, %v4, %v19
 	li %r0, 9
 	mtctr %r0
 .Lround_chacha_poly1305_serial_p9:
@@ -871,139 +871,139 @@ FUNC (chacha_poly1305_serial_p9)
 .Lturn_chacha_poly1305_serial_p9:
 	lxv %vs48, 704(%r1)
 	lxv %vs49, 720(%r1)
-	vmsumudm %v2, %v11, %v16, %v2
+	lxv %vs55, 1040(%r1)
+	lxv %vs2, 32(%r9); IF_BE (xxbrd %vs2, %vs2)
+	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
+	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs50, 736(%r1)
+	LXV_HIGH (%vs47, %vs0, %vs1)
+	lxv %vs3, 48(%r9); IF_BE (xxbrd %vs3, %vs3)
+	LXV_LOW (%vs51, %vs2, %vs3)
 	vmsumudm %v1, %v11, %v17, %v1
-	vmsumudm %v0, %v11, %v18, %v0
-	lxv %vs48, 768(%r1)
 	lxv %vs49, 784(%r1)
-	vmsumudm %v2, %v9, %v16, %v2
+	vmsumudm %v0, %v11, %v18, %v0
+	vmsumudm %v2, %v11, %v16, %v2
 	lxv %vs50, 800(%r1)
-	vmsumudm %v1, %v9, %v17, %v1
-	vmsumudm %v0, %v9, %v18, %v0
-	vmsumudm %v8, %v10, %v17, %v8
-	lxv %vs48, 752(%r1)
+	lxv %vs48, 768(%r1)
+	vrldnm %v20, %v19, %v25
+	vrldnm %v19, %v19, %v24
+	lxv %vs54, 1104(%r1)
+	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
 	vmsumudm %v7, %v10, %v18, %v7
+	vmsumudm %v8, %v10, %v17, %v8
+	vmsumudm %v2, %v9, %v16, %v2
+	vadduqm %v8, %v8, %v5
+	lxv %vs48, 752(%r1)
+	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
+	LXV_HIGH (%vs53, %vs2, %vs3)
+	LXV_LOW (%vs45, %vs0, %vs1)
 	vmsumudm %v6, %v10, %v16, %v6
+	lxv %vs48, 1120(%r1)
+	vmsumudm %v1, %v9, %v17, %v1
+	vrldmi %v20, %v21, %v27
+	vrldnm %v21, %v21, %v26
+	vmsumudm %v0, %v9, %v18, %v0
+	vadduqm %v2, %v2, %v8
+	lxv %vs40, 640(%r1)
+	lxv %vs37, 640(%r1)
 	vadduqm %v6, %v6, %v3
 	vadduqm %v7, %v7, %v4
-	vadduqm %v8, %v8, %v5
-	vadduqm %v2, %v2, %v8
 	vadduqm %v1, %v1, %v7
-	vadduqm %v0, %v0, %v6
-	vsld %v9, %v2, %v28
-	vsld %v12, %v2, %v29
-	xxpermdi %vs43, %vs33, %vs33, 2
-	xxmrgld %vs42, %vs32, %vs33
-	vaddudm %v9, %v9, %v12
-	vsrd %v12, %v2, %v30
-	vsrd %v10, %v10, %v30
-	xxmrghd %vs41, %vs41, %vs32
-	vaddudm %v11, %v11, %v12
-	vaddudm %v9, %v9, %v10
-	vrldnm %v12, %v11, %v25
-	vrldnm %v11, %v11, %v24
-	vrldnm %v10, %v9, %v25
-	vrldnm %v9, %v9, %v24
-	xxmrgld %vs43, %vs44, %vs43
-	lxv %vs35, 640(%r1)
-	lxv %vs36, 640(%r1)
-	lxv %vs37, 640(%r1)
-	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
-	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1120(%r1)
-	lxv %vs49, 1056(%r1)
-	LXV_LOW (%vs45, %vs0, %vs1)
-	LXV_HIGH (%vs47, %vs0, %vs1)
-	lxv %vs50, 864(%r1)
-	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
-	vrldnm %v13, %v13, %v24
-	vrldnm %v15, %v15, %v26
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v4, %v14, %v16, %v4
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 992(%r1)
-	lxv %vs49, 928(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs38, 640(%r1)
 	lxv %vs39, 640(%r1)
-	lxv %vs40, 640(%r1)
-	lxv %vs2, 32(%r9); IF_BE (xxbrd %vs2, %vs2)
-	lxv %vs3, 48(%r9); IF_BE (xxbrd %vs3, %vs3)
-	lxv %vs54, 1104(%r1)
-	lxv %vs55, 1040(%r1)
-	LXV_LOW (%vs51, %vs2, %vs3)
-	LXV_HIGH (%vs53, %vs2, %vs3)
-	lxv %vs63, 848(%r1)
-	vrldnm %v20, %v19, %v25
-	vrldmi %v20, %v21, %v27
-	vrldnm %v19, %v19, %v24
-	vrldnm %v21, %v21, %v26
-	vmsumudm %v6, %v19, %v22, %v6
-	vmsumudm %v7, %v20, %v22, %v7
-	vmsumudm %v8, %v21, %v22, %v8
-	vmsumudm %v7, %v19, %v23, %v7
-	vmsumudm %v8, %v20, %v23, %v8
-	vmsumudm %v6, %v20, %v31, %v6
-	vmsumudm %v7, %v21, %v31, %v7
-	lxv %vs54, 976(%r1)
-	lxv %vs55, 912(%r1)
-	vmsumudm %v8, %v19, %v22, %v8
-	vmsumudm %v6, %v21, %v23, %v6
-	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1088(%r1)
-	lxv %vs49, 1024(%r1)
-	LXV_LOW (%vs45, %vs4, %vs5)
-	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 832(%r1)
-	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
-	vrldnm %v13, %v13, %v24
-	vrldnm %v15, %v15, %v26
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v8, %v14, %v17, %v8
-	vmsumudm %v6, %v14, %v18, %v6
-	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 960(%r1)
-	lxv %vs49, 896(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs32, 688(%r1)
-	lxv %vs33, 672(%r1)
-	lxv %vs34, 656(%r1)
+	lxv %vs36, 640(%r1)
 	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs54, 1072(%r1)
-	lxv %vs55, 1008(%r1)
-	LXV_LOW (%vs51, %vs6, %vs7)
-	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs63, 816(%r1)
-	vrldnm %v20, %v19, %v25
-	vrldmi %v20, %v21, %v27
-	vrldnm %v19, %v19, %v24
-	vrldnm %v21, %v21, %v26
-	vmsumudm %v0, %v19, %v22, %v0
-	vmsumudm %v1, %v20, %v22, %v1
-	vmsumudm %v2, %v21, %v22, %v2
-	vmsumudm %v1, %v19, %v23, %v1
-	vmsumudm %v2, %v20, %v23, %v2
-	vmsumudm %v0, %v20, %v31, %v0
-	vmsumudm %v1, %v21, %v31, %v1
-	lxv %vs54, 944(%r1)
-	lxv %vs55, 880(%r1)
-	vmsumudm %v2, %v19, %v22, %v2
-	vmsumudm %v0, %v21, %v23, %v0
+	vrldnm %v14, %v13, %v25
+	vsld %v12, %v2, %v29
+	vmsumudm %v8, %v21, %v22, %v8
+	vrldmi %v14, %v15, %v27
+	vrldnm %v15, %v15, %v26
+	vadduqm %v0, %v0, %v6
+	lxv %vs38, 640(%r1)
+	lxv %vs35, 640(%r1)
+	vmsumudm %v7, %v20, %v22, %v7
+	lxv %vs63, 848(%r1)
+	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
+	vrldnm %v13, %v13, %v24
+	vmsumudm %v6, %v19, %v22, %v6
+	vmsumudm %v5, %v15, %v16, %v5
+	vsld %v9, %v2, %v28
+	vaddudm %v9, %v9, %v12
+	vmsumudm %v3, %v13, %v16, %v3
+	xxmrgld %vs42, %vs32, %vs33
+	vmsumudm %v8, %v20, %v23, %v8
+	vsrd %v12, %v2, %v30
+	lxv %vs50, 864(%r1)
+	vmsumudm %v7, %v19, %v23, %v7
+	vmsumudm %v4, %v14, %v16, %v4
+	lxv %vs48, 992(%r1)
+	xxpermdi %vs43, %vs33, %vs33, 2
+	xxmrghd %vs41, %vs41, %vs32
+	lxv %vs49, 1056(%r1)
+	lxv %vs34, 656(%r1)
+	vaddudm %v11, %v11, %v12
+	lxv %vs32, 688(%r1)
+	lxv %vs54, 976(%r1)
 	addi %r9, %r9, 128
+	lxv %vs33, 672(%r1)
+	vmsumudm %v6, %v20, %v31, %v6
+	vmsumudm %v8, %v19, %v22, %v8
+	vsrd %v10, %v10, %v30
+	vmsumudm %v4, %v13, %v17, %v4
+	lxv %vs55, 912(%r1)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	vmsumudm %v7, %v21, %v31, %v7
+	vmsumudm %v5, %v14, %v17, %v5
+	lxv %vs49, 928(%r1)
+	vrldnm %v20, %v19, %v25
+	vmsumudm %v6, %v21, %v23, %v6
+	lxv %vs54, 1072(%r1)
+	LXV_HIGH (%vs53, %vs6, %vs7)
+	vrldmi %v20, %v21, %v27
+	vrldnm %v21, %v21, %v26
+	lxv %vs55, 1008(%r1)
+	vmsumudm %v3, %v14, %v18, %v3
+	vmsumudm %v5, %v13, %v16, %v5
+	vrldnm %v12, %v11, %v25
+	vrldnm %v19, %v19, %v24
+	vmsumudm %v2, %v21, %v22, %v2
+	vmsumudm %v1, %v20, %v22, %v1
+	vmsumudm %v4, %v15, %v18, %v4
+	vmsumudm %v0, %v19, %v22, %v0
+	LXV_LOW (%vs45, %vs4, %vs5)
+	lxv %vs54, 944(%r1)
+	vaddudm %v9, %v9, %v10
+	vmsumudm %v3, %v15, %v17, %v3
+	LXV_HIGH (%vs47, %vs4, %vs5)
+	lxv %vs63, 816(%r1)
+	vrldnm %v14, %v13, %v25
+	lxv %vs49, 1024(%r1)
+	vrldnm %v13, %v13, %v24
+	vrldnm %v11, %v11, %v24
+	lxv %vs48, 1088(%r1)
+	vmsumudm %v2, %v20, %v23, %v2
+	vrldmi %v14, %v15, %v27
+	vmsumudm %v1, %v19, %v23, %v1
+	lxv %vs55, 880(%r1)
+	vmsumudm %v0, %v20, %v31, %v0
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v5, %v15, %v16, %v5
+	vrldnm %v10, %v9, %v25
+	lxv %vs50, 832(%r1)
+	vmsumudm %v3, %v13, %v16, %v3
+	vmsumudm %v4, %v13, %v17, %v4
+	vmsumudm %v6, %v14, %v18, %v6
+	xxmrgld %vs43, %vs44, %vs43
+	vmsumudm %v2, %v19, %v22, %v2
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v0, %v21, %v23, %v0
+	vmsumudm %v1, %v21, %v31, %v1
+	vrldnm %v9, %v9, %v24
+	vmsumudm %v7, %v14, %v16, %v7
+	lxv %vs48, 960(%r1)
+	vmsumudm %v4, %v15, %v18, %v4
+	lxv %vs49, 896(%r1)
+	vmsumudm %v3, %v15, %v17, %v3
+	vmsumudm %v5, %v13, %v16, %v5
 	bdnz .Lturn_chacha_poly1305_serial_p9
 	lxv %vs48, 704(%r1)
 	lxv %vs49, 720(%r1)

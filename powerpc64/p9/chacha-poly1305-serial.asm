@@ -4,7 +4,7 @@ dnl
 include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
 include(`poly1305-r64.m4')include(`poly1305-r44.m4')include(CPU`/isa.m4')dnl
 include(`poly1305-update.m4')include(`poly1305-update-r44.m4')dnl
-include(`chacha-poly1305-serial.m4')dnl
+include(`chacha-poly1305-serial.m4')include(CPU`/chacha-pass-order.m4')dnl
 define(`LAST_PAIR', `D')dnl
 LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
 `RA2', `RB2', `RC2', `RD2', `SA1', `SB1', `SC1', `SD1',
@@ -31,9 +31,7 @@ dnl SPLIT_COUNT: turns are of eight blocks.
 define(`SPLIT_COUNT',
 `I(`srdi TURNS, COUNT, 3')I(`clrldi COUNT, COUNT, 61')')dnl
 dnl
-dnl PASS_CHANGE: from the rounds of a pass to those of the next.
-define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
-I(`addi BLOCKS, BLOCKS, -4')CHACHA_STORE`'FIRST_DIAGONALS')dnl
+dnl LAST_PASS: a pass is stored, and no other follows.
 define(`LAST_PASS', `I(`vadduwm X12, X12, LANES')dnl
 TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
 TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
@@ -93,7 +91,7 @@ POWERS_END`'dnl
 	b LABEL(round)
 
 LABEL(pass):
-PASS_CHANGE`'dnl
+RECORD(`change', `PASS_CHANGE')PLAY_ORDER(`change', PASS_ORDER)dnl
 	li %r0, 9
 	mtctr %r0
 LABEL(round):
@@ -118,7 +116,16 @@ R44_NO_PADS(`P')BYTES(2)R44_PAIR(`P', 32, `B', `O', `UO', `VO', `WO')dnl
 BYTES(4)R44_PAIR(`ZPZ', 64, `C', `E', `U', `V', `W')dnl
 R44_PADS(`N')BYTES(6)R44_PAIR(`N', 96, `D', `O', `UO', `VO', `WO')dnl
 I(`addi DATA, DATA, 128')')dnl
-PLAY(`turn', 1, turn_count)dnl
+PLAY_ORDER(`turn', dnl
+1, 2, 69, 66, 42, 41, 4, 46, 67, 70, 5, 8, 6, 3, 10, 7, 73, 75, 68, 88, dnl
+15, 13, 9, 19, 14, 114, 71, 45, 16, 43, 11, 74, 76, 12, 20, 65, 40, 17, dnl
+18, 21, 64, 39, 113, 48, 24, 79, 49, 51, 22, 63, 38, 78, 72, 89, 50, dnl
+77, 54, 23, 27, 52, 26, 81, 28, 47, 80, 53, 59, 25, 30, 44, 112, 31, dnl
+110, 84, 135, 111, 82, 86, 29, 55, 85, 117, 83, 56, 60, 120, 87, 115, dnl
+118, 121, 123, 116, 57, 61, 33, 122, 126, 125, 58, 124, 92, 131, 32, dnl
+62, 93, 119, 95, 91, 97, 34, 90, 128, 96, 127, 132, 129, 98, 101, 35, dnl
+94, 99, 102, 104, 37, 133, 103, 134, 130, 36, 100, 106, 105, 107, 109, dnl
+108)dnl
 	bdnz LABEL(turn)
 LAST_TURN`'dnl
 	beq DECRYPT, LABEL(end)

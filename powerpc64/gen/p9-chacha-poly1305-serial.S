@@ -199,8 +199,8 @@ FUNC (chacha_poly1305_serial_p9)
 	vrlw %v5, %v5, %v19
 	vadduwm %v11, %v11, %v12
 	vadduwm %v8, %v8, %v13
-	li %r0, 8
-	mtctr %r0
+	li %r15, 8
+	mtctr %r15
 .Lpower_chacha_poly1305_serial_p9:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
@@ -351,8 +351,8 @@ FUNC (chacha_poly1305_serial_p9)
 	srdi %r19, %r29, 14
 	mtvsrdd %vs13, %r19, %r15
 	stxv %vs13, 656(%r1)
-	li %r0, 1
-	mtctr %r0
+	li %r15, 1
+	mtctr %r15
 	b .Lround_chacha_poly1305_serial_p9
 
 .Lpass_chacha_poly1305_serial_p9:

@@ -79,15 +79,15 @@ SAVE(SERIAL_SAVED)dnl
 CHACHA_SETUP`'dnl
 POWERS_BEGIN`'dnl
 FIRST_DIAGONALS`'dnl
-	li %r0, 8
-	mtctr %r0
+	li T, 8
+	mtctr T
 LABEL(power):
 RECORD(`vector', `DOUBLE_ROUND')RECORD(`integer', `POWERS_NEXT')dnl
 WEAVE(`vector', `integer')dnl
 	bdnz LABEL(power)
 POWERS_END`'dnl
-	li %r0, 1
-	mtctr %r0
+	li T, 1
+	mtctr T
 	b LABEL(round)
 
 LABEL(pass):

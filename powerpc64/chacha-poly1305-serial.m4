@@ -110,7 +110,10 @@ define(`H_TURN',
 FOR(`l_', 0, 2, `I(`vadduqm P'l_`, P'l_`, Z'l_)')dnl
 R44_TOTAL`'R44_FIRST_CARRY`'')dnl
 dnl LAST_TURN: the last of h in radix 2^44, and the blocks that are left.
-define(`LAST_TURN', `H_TURN`'R44_TAKE_H`'R44_WIPE`'dnl
+define(`LAST_TURN', `RECORD(`chain', `H_TURN`'R44_TAKE_H')dnl
+RECORD(`wipe', `CLEAR(E0)WIPE_LOCALS(E0, 0, decr(AT_HA))dnl
+WIPE_LOCALS(E0, AT_N0, AT_N2)WIPE_LOCALS(E0, AT_HA, AT_HG)')dnl
+WEAVE(`chain', `wipe')dnl
 	cmpldi COUNT, 0
 	beq .Lwhole_chacha_poly1305_serial_`'CPU
 	li PAD, 1

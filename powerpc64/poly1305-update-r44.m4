@@ -103,8 +103,10 @@ I(`sldi M0, A1, 44')I(`srdi A1, A1, 20')I(`sldi M1, T, 24')dnl
 I(`srdi T, T, 40')I(`addc A0, A0, M0')I(`adde A1, A1, M1')dnl
 I(`addze T, T')I(`srdi Q, T, 2')I(`clrrdi M0, T, 2')dnl
 I(`clrldi A2, T, 62')I(`add Q, Q, M0')')dnl
-dnl R44_WIPE: no power of r is left in a local vector.
-define(`R44_WIPE', `I(`vspltisw U, 0')dnl
-FOR(`i_', 0, decr(LOCALS), `I(`stxv VS(U), 'LOCAL(i_))')')dnl
+dnl R44_WIPE: no power of r is left in a local vector.  WIPE_LOCALS(V, first,
+dnl last): these are V, which is 0.
+define(`R44_WIPE', `I(`vspltisw U, 0')WIPE_LOCALS(U, 0, decr(LOCALS))')dnl
+define(`WIPE_LOCALS',
+`FOR(`i_', $2, $3, `I(`stxv VS($1), 'LOCAL(i_))')')dnl
 dnl R44_STORE_H: h to memory; wipes.
 define(`R44_STORE_H', `R44_TAKE_H`'R64_STORE_H`'R44_WIPE`'')dnl

@@ -31,6 +31,64 @@
 	ISA ("power9")
 
 FUNC (chacha_poly1305_serial_p9)
+	lxv %vs35, 0(%r6)
+	lxv %vs39, 16(%r6)
+	lxv %vs43, 32(%r6)
+	lxv %vs47, 48(%r6)
+	lvsl %v6, 0, %r1
+	vspltisb %v19, 4
+	vspltisw %v17, -16
+	vslb %v18, %v6, %v19
+	vspltisw %v19, 8
+	vor %v18, %v18, %v6
+	vrlw %v16, %v18, %v17
+	vrlw %v18, %v18, %v19
+	vspltisw %v17, 12
+	vspltisw %v19, 7
+	vupkhsb %v6, %v6
+	xxspltw %vs44, %vs47, LXV_WORD (0)
+	vupkhsh %v6, %v6
+	xxspltw %vs32, %vs35, LXV_WORD (0)
+	xxspltw %vs36, %vs39, LXV_WORD (0)
+	xxspltw %vs40, %vs43, LXV_WORD (0)
+	vadduwm %v12, %v12, %v6
+	xxlor %vs12, %vs38, %vs38
+	vadduwm %v3, %v3, %v7
+	 vadduwm %v0, %v0, %v4
+	vpermxor %v15, %v15, %v3, %v16
+	 vpermxor %v12, %v12, %v0, %v16
+	vadduwm %v11, %v11, %v15
+	 vadduwm %v8, %v8, %v12
+	vxor %v7, %v7, %v11
+	 vxor %v4, %v4, %v8
+	vrlw %v7, %v7, %v17
+	 vrlw %v4, %v4, %v17
+	vadduwm %v3, %v3, %v7
+	 vadduwm %v0, %v0, %v4
+	vpermxor %v15, %v15, %v3, %v18
+	 vpermxor %v12, %v12, %v0, %v18
+	vadduwm %v11, %v11, %v15
+	 vadduwm %v8, %v8, %v12
+	vxor %v7, %v7, %v11
+	 vxor %v4, %v4, %v8
+	vrlw %v7, %v7, %v19
+	 vrlw %v4, %v4, %v19
+	xxlor %vs8, %vs35, %vs35
+	xxspltw %vs33, %vs35, LXV_WORD (1)
+	xxspltw %vs34, %vs35, LXV_WORD (2)
+	xxspltw %vs35, %vs35, LXV_WORD (3)
+	xxlor %vs11, %vs47, %vs47
+	xxspltw %vs45, %vs47, LXV_WORD (1)
+	xxspltw %vs46, %vs47, LXV_WORD (2)
+	xxspltw %vs47, %vs47, LXV_WORD (3)
+	xxlor %vs10, %vs43, %vs43
+	xxspltw %vs41, %vs43, LXV_WORD (1)
+	xxspltw %vs42, %vs43, LXV_WORD (2)
+	xxspltw %vs43, %vs43, LXV_WORD (3)
+	xxlor %vs9, %vs39, %vs39
+	xxspltw %vs37, %vs39, LXV_WORD (1)
+	xxspltw %vs38, %vs39, LXV_WORD (2)
+	xxspltw %vs39, %vs39, LXV_WORD (3)
 	stdu %r1, -1136(%r1)
 	CFI (.cfi_def_cfa_offset 1136)
 	std %r14, 184(%r1)
@@ -94,64 +152,12 @@ FUNC (chacha_poly1305_serial_p9)
 	stxv %vs63, 192(%r1)
 	CFI (.cfi_offset 108, -944)
 	cmpldi %cr5, %r10, 0
-	lvsl %v28, 0, %r1
 	lxv %vs52, 0(%r6)
 	lxv %vs53, 16(%r6)
 	lxv %vs54, 32(%r6)
 	lxv %vs55, 48(%r6)
-	vspltisb %v19, 4
-	vspltisw %v17, -16
-	vslb %v18, %v28, %v19
-	vspltisw %v19, 8
-	vor %v18, %v18, %v28
-	vrlw %v16, %v18, %v17
-	vrlw %v18, %v18, %v19
-	vspltisw %v17, 12
-	vspltisw %v19, 7
-	vupkhsb %v28, %v28
+	xxlor %vs60, %vs12, %vs12
 	vspltisw %v29, 4
-	vupkhsh %v28, %v28
-	xxspltw %vs59, %vs55, LXV_WORD (0)
-	xxspltw %vs56, %vs52, LXV_WORD (0)
-	xxspltw %vs57, %vs53, LXV_WORD (0)
-	xxspltw %vs58, %vs54, LXV_WORD (0)
-	vadduwm %v27, %v27, %v28
-	vadduwm %v0, %v20, %v21
-	 vadduwm %v24, %v24, %v25
-	vpermxor %v12, %v23, %v0, %v16
-	 vpermxor %v27, %v27, %v24, %v16
-	vadduwm %v8, %v22, %v12
-	 vadduwm %v26, %v26, %v27
-	vxor %v4, %v21, %v8
-	 vxor %v25, %v25, %v26
-	vrlw %v4, %v4, %v17
-	 vrlw %v25, %v25, %v17
-	vadduwm %v0, %v0, %v4
-	 vadduwm %v24, %v24, %v25
-	vpermxor %v12, %v12, %v0, %v18
-	 vpermxor %v27, %v27, %v24, %v18
-	vadduwm %v8, %v8, %v12
-	 vadduwm %v26, %v26, %v27
-	vxor %v4, %v4, %v8
-	 vxor %v25, %v25, %v26
-	vrlw %v4, %v4, %v19
-	 vrlw %v25, %v25, %v19
-	xxlor %vs8, %vs32, %vs32
-	xxlor %vs9, %vs36, %vs36
-	xxlor %vs10, %vs40, %vs40
-	xxlor %vs11, %vs44, %vs44
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
 	ld %r11, 0(%r7)
 	ld %r12, 8(%r7)
 	srdi %r14, %r12, 2
@@ -163,22 +169,22 @@ FUNC (chacha_poly1305_serial_p9)
 	li %r16, 1
 	li %r17, 0
 	li %r18, 0
-	vadduwm %v3, %v3, %v25
-	vadduwm %v0, %v24, %v5
+	vadduwm %v3, %v3, %v4
+	vadduwm %v0, %v0, %v5
 	vpermxor %v14, %v14, %v3, %v16
 	vpermxor %v15, %v15, %v0, %v16
 	vadduwm %v9, %v9, %v14
 	vadduwm %v10, %v10, %v15
 	vadduwm %v1, %v1, %v6
 	vadduwm %v2, %v2, %v7
-	vxor %v4, %v25, %v9
+	vxor %v4, %v4, %v9
 	vxor %v5, %v5, %v10
-	vpermxor %v12, %v27, %v1, %v16
+	vpermxor %v12, %v12, %v1, %v16
 	vpermxor %v13, %v13, %v2, %v16
 	vrlw %v4, %v4, %v17
 	vrlw %v5, %v5, %v17
 	vadduwm %v11, %v11, %v12
-	vadduwm %v8, %v26, %v13
+	vadduwm %v8, %v8, %v13
 	vadduwm %v3, %v3, %v4
 	vadduwm %v0, %v0, %v5
 	vxor %v6, %v6, %v11
@@ -1007,81 +1013,81 @@ FUNC (chacha_poly1305_serial_p9)
 	bdnz .Lturn_chacha_poly1305_serial_p9
 	lxv %vs48, 704(%r1)
 	lxv %vs49, 720(%r1)
+	 vspltisw %v13, 0
 	vmsumudm %v2, %v11, %v16, %v2
+	 stxv %vs45, 1120(%r1)
 	lxv %vs50, 736(%r1)
 	vmsumudm %v1, %v11, %v17, %v1
+	 stxv %vs45, 1104(%r1)
 	vmsumudm %v0, %v11, %v18, %v0
+	 stxv %vs45, 1088(%r1)
 	lxv %vs48, 768(%r1)
 	lxv %vs49, 784(%r1)
+	 stxv %vs45, 1072(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
+	 stxv %vs45, 1056(%r1)
 	lxv %vs50, 800(%r1)
 	vmsumudm %v1, %v9, %v17, %v1
+	 stxv %vs45, 1040(%r1)
 	vmsumudm %v0, %v9, %v18, %v0
+	 stxv %vs45, 1024(%r1)
 	vmsumudm %v8, %v10, %v17, %v8
 	lxv %vs48, 752(%r1)
+	 stxv %vs45, 1008(%r1)
 	vmsumudm %v7, %v10, %v18, %v7
+	 stxv %vs45, 992(%r1)
 	vmsumudm %v6, %v10, %v16, %v6
 	vadduqm %v6, %v6, %v3
+	 stxv %vs45, 976(%r1)
 	vadduqm %v7, %v7, %v4
+	 stxv %vs45, 960(%r1)
 	vadduqm %v8, %v8, %v5
 	vadduqm %v2, %v2, %v8
+	 stxv %vs45, 944(%r1)
 	vadduqm %v1, %v1, %v7
+	 stxv %vs45, 928(%r1)
 	vadduqm %v0, %v0, %v6
 	vsld %v9, %v2, %v28
+	 stxv %vs45, 912(%r1)
 	vsld %v12, %v2, %v29
+	 stxv %vs45, 896(%r1)
 	xxpermdi %vs43, %vs33, %vs33, 2
 	xxmrgld %vs42, %vs32, %vs33
+	 stxv %vs45, 880(%r1)
 	vaddudm %v9, %v9, %v12
+	 stxv %vs45, 864(%r1)
 	vsrd %v12, %v2, %v30
 	vsrd %v10, %v10, %v30
+	 stxv %vs45, 848(%r1)
 	xxmrghd %vs41, %vs41, %vs32
+	 stxv %vs45, 832(%r1)
 	vaddudm %v11, %v11, %v12
 	vaddudm %v9, %v9, %v10
+	 stxv %vs45, 816(%r1)
 	mfvsrd %r16, %vs41
+	 stxv %vs45, 688(%r1)
 	mfvsrld %r17, %vs41
 	mfvsrld %r15, %vs43
+	 stxv %vs45, 672(%r1)
 	sldi %r19, %r17, 44
+	 stxv %vs45, 656(%r1)
 	srdi %r17, %r17, 20
 	sldi %r20, %r15, 24
+	 stxv %vs45, 800(%r1)
 	srdi %r15, %r15, 40
+	 stxv %vs45, 784(%r1)
 	addc %r16, %r16, %r19
 	adde %r17, %r17, %r20
+	 stxv %vs45, 768(%r1)
 	addze %r15, %r15
+	 stxv %vs45, 752(%r1)
 	srdi %r10, %r15, 2
 	clrrdi %r19, %r15, 2
+	 stxv %vs45, 736(%r1)
 	clrldi %r18, %r15, 62
+	 stxv %vs45, 720(%r1)
 	add %r10, %r10, %r19
-	vspltisw %v16, 0
-	stxv %vs48, 1120(%r1)
-	stxv %vs48, 1104(%r1)
-	stxv %vs48, 1088(%r1)
-	stxv %vs48, 1072(%r1)
-	stxv %vs48, 1056(%r1)
-	stxv %vs48, 1040(%r1)
-	stxv %vs48, 1024(%r1)
-	stxv %vs48, 1008(%r1)
-	stxv %vs48, 992(%r1)
-	stxv %vs48, 976(%r1)
-	stxv %vs48, 960(%r1)
-	stxv %vs48, 944(%r1)
-	stxv %vs48, 928(%r1)
-	stxv %vs48, 912(%r1)
-	stxv %vs48, 896(%r1)
-	stxv %vs48, 880(%r1)
-	stxv %vs48, 864(%r1)
-	stxv %vs48, 848(%r1)
-	stxv %vs48, 832(%r1)
-	stxv %vs48, 816(%r1)
-	stxv %vs48, 800(%r1)
-	stxv %vs48, 784(%r1)
-	stxv %vs48, 768(%r1)
-	stxv %vs48, 752(%r1)
-	stxv %vs48, 736(%r1)
-	stxv %vs48, 720(%r1)
-	stxv %vs48, 704(%r1)
-	stxv %vs48, 688(%r1)
-	stxv %vs48, 672(%r1)
-	stxv %vs48, 656(%r1)
+	 stxv %vs45, 704(%r1)
 	cmpldi %r8, 0
 	beq .Lwhole_chacha_poly1305_serial_p9
 	li %r31, 1
@@ -1153,6 +1159,7 @@ FUNC (chacha_poly1305_serial_p9)
 	lxv %vs45, 416(%r1)
 	lxv %vs46, 400(%r1)
 	lxv %vs47, 384(%r1)
+	vspltisw %v16, 0
 	stxv %vs48, 624(%r1)
 	stxv %vs48, 608(%r1)
 	stxv %vs48, 592(%r1)
@@ -1169,23 +1176,22 @@ FUNC (chacha_poly1305_serial_p9)
 	stxv %vs48, 416(%r1)
 	stxv %vs48, 400(%r1)
 	stxv %vs48, 384(%r1)
-	lvsl %v28, 0, %r1
-	lxv %vs52, 0(%r6)
-	lxv %vs53, 16(%r6)
-	lxv %vs54, 32(%r6)
-	lxv %vs55, 48(%r6)
+	lvsl %v16, 0, %r1
 	vspltisb %v19, 4
 	vspltisw %v17, -16
-	vslb %v18, %v28, %v19
+	vslb %v18, %v16, %v19
 	vspltisw %v19, 8
-	vor %v18, %v18, %v28
+	vor %v18, %v18, %v16
 	vrlw %v16, %v18, %v17
 	vrlw %v18, %v18, %v19
 	vspltisw %v17, 12
 	vspltisw %v19, 7
-	vupkhsb %v28, %v28
+	lxv %vs52, 0(%r6)
+	lxv %vs53, 16(%r6)
+	lxv %vs54, 32(%r6)
+	lxv %vs55, 48(%r6)
+	xxlor %vs60, %vs12, %vs12
 	vspltisw %v29, 4
-	vupkhsh %v28, %v28
 	li %r15, 0
 	cmpldi %cr5, %r15, 1
 	b .Lstore_chacha_poly1305_serial_p9

@@ -13,7 +13,7 @@ LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
 define(`LOCALS', 30)dnl
 dnl
 SERIAL_REGISTERS`'dnl
-CHACHA_REGISTERS`'dnl
+CHACHA_REGISTERS`'FIRST_REGISTERS`'dnl
 define(`LOCAL_TEMP', `%vs13')dnl
 define(`DECRYPT', `%cr5')dnl
 define(`LABEL', `.L$1_chacha_poly1305_serial_`'CPU')dnl
@@ -38,11 +38,9 @@ TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
 XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
 XOR_STORE(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)')dnl
 dnl
-dnl KEEP: keystream to the frame.  KEPT: and back.
-define(`KEPT_AT', `LOCAL(eval(AT_KEPT + $1))')dnl
-define(`KEEP', `FOR(`i_', 0, 15, `I(`stxv 'VS(X(i_))`, 'KEPT_AT(i_))')')dnl
-define(`KEPT', `FOR(`i_', 0, 15, `I(`lxv 'VS(X(i_))`, 'KEPT_AT(i_))')dnl
-FOR(`i_', 0, 15, `I(`stxv VS(U), 'KEPT_AT(i_))')')dnl
+dnl KEEP(`stxv' or `lxv'): keystream to the frame, or back.
+define(`KEEP',
+`FOR(`i_', 0, 15, `I(`$1 'VS(X(i_))`, 'LOCAL(eval(AT_KEPT + i_)))')')dnl
 /* void chacha_poly1305_serial (size_t blocks, uint8_t *dst,
                                 const uint8_t *src, const uint32_t state[16],
                                 uint64_t poly1305_state[5], size_t n,
@@ -74,11 +72,12 @@ FOR(`i_', 0, 15, `I(`stxv VS(U), 'KEPT_AT(i_))')')dnl
 
 FUNC (chacha_poly1305_serial_`'CPU)
 FRAME_LOCALS(eval(AT_KEPT + 16))dnl
+FIRST_SETUP`'dnl
 SAVE(SERIAL_SAVED)dnl
 	cmpldi DECRYPT, %r10, 0
-CHACHA_SETUP`'dnl
+FIRST_SAVED`'dnl
 POWERS_BEGIN`'dnl
-FIRST_DIAGONALS`'dnl
+HALF(DIAGONALS_EARLY, DIAGONALS_LATE, ())dnl
 	li T, 8
 	mtctr T
 LABEL(power):
@@ -131,14 +130,15 @@ LAST_TURN`'dnl
 	beq DECRYPT, LABEL(end)
 
 	/* Decrypting: on with the first pass. */
-KEPT`'dnl
-CHACHA_CONSTANTS`'dnl
+KEEP(`lxv')CLEAR(XOR16)WIPE_LOCALS(XOR16, AT_KEPT, eval(AT_KEPT + 15))dnl
+	lvsl XOR16, 0, ALIGNED
+ROTATIONS(XOR16)FIRST_SAVED`'dnl
 	li T, 0
 	cmpldi DECRYPT, T, 1
 	b LABEL(store)
 
 LABEL(keep):
-KEEP`'dnl
+KEEP(`stxv')dnl
 	b LABEL(poly)
 
 LABEL(end):

@@ -7,8 +7,8 @@
                                 const uint8_t *data, unsigned decrypt)
 
    chacha_core on vectors, four blocks a pass, and poly1305_update with pad 1
-   on n blocks at data, one after the other; see kernels.h.  Powers of r are
-   made beside the first pass's rounds.
+   on n blocks at data, eight blocks a turn in radix 2^44, one after the
+   other; see kernels.h.  Powers of r are made beside the first pass's rounds.
 
      .Lpower   eight double rounds, each with a power of r
      .Lround   the ninth, or nine, of each other pass
@@ -20,11 +20,21 @@
    DECRYPT is equal where it encrypts, greater where it decrypts, and less
    behind Poly1305 then.
 
+   Modelled cycles: a double round with a power 53, of which 50 are what 80
+   vector and 39 integer instructions need at four halves of the units a
+   cycle; without a power 44.  A turn of 135 instructions, of which 89 are of
+   vectors and need 45, takes 53: what bounds it is how many instructions can
+   wait to retire.  Three chains of products, in N, P and Z, are shorter
+   than a turn.  The order of instructions comes from a search, see
+   ../README; as written down a turn takes 98.
+
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
-   radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29; OFFSET, TURNS r30;
-   PAD r31.  Vectors as in chacha_core, and of Poly1305: sums v0-v8, h v9-v11,
-   blocks v13-v15 and v19-v21, factors v16-v18, v22, v23, shifts v24-v30, 0
-   v31, bytes vs0, vs1.
+   radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29, later BASE r27; OFFSET,
+   later TURNS, r30; PAD r31.  Vectors as in chacha_core; those of Poly1305:
+   sums v0-v8, h v9-v11, blocks v13-v15 and v19-v21, factors v16-v18, v22,
+   v23, v31, shifts v24-v30, bytes vs0-vs7.
+   Bound: loop 2: v9 < 2^54, v10 < 2^18.2, v11.0 < 2^15.1, v11.1 < 2^54
+   Bound: loop 3: r18 <= 7, r10 < 2^63.8
    In the frame: powers of r, and keystream; wiped.
    Saved: r14-r31 and v20-v31, in a frame. */
 #include "chapoly-asm.h"

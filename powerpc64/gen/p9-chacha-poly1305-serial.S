@@ -20,7 +20,7 @@
    DECRYPT is equal where it encrypts, greater where it decrypts, and less
    behind Poly1305 then.
 
-   Modelled cycles: a double round with a power 53, of which 50 are what 80
+   Modelled cycles: a double round with a power 51, of which 50 are what 80
    vector and 39 integer instructions need at four halves of the units a
    cycle; without a power 44.  A turn of 135 instructions, of which 89 are of
    vectors and need 45, takes 53: what bounds it is how many instructions can
@@ -219,126 +219,126 @@ FUNC (chacha_poly1305_serial_p9)
 	mtctr %r15
 .Lpower_chacha_poly1305_serial_p9:
 	vadduwm %v0, %v0, %v4
+	IF_LE (add %r26, %r1, %r30)
 	vadduwm %v1, %v1, %v5
-	 mulld %r23, %r17, %r14
-	vxor %v6, %v6, %v11
 	vxor %v7, %v7, %v8
-	 mulhdu %r24, %r17, %r14
+	IF_BE (xori %r26, %r30, 8)
+	mulhdu %r24, %r17, %r14
 	vpermxor %v12, %v12, %v0, %v16
+	mulld %r23, %r17, %r14
+	vadduwm %v8, %v8, %v12
+	vxor %v4, %v4, %v8
+	maddhdu %r21, %r16, %r11, %r23
+	addi %r30, %r30, 8
+	mulld %r22, %r17, %r11
+	vrlw %v4, %v4, %v17
+	vrlw %v7, %v7, %v19
 	vpermxor %v13, %v13, %v1, %v16
-	 maddhdu %r21, %r16, %r11, %r23
-	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	 mulld %r22, %r17, %r11
-	vadduwm %v8, %v8, %v12
+	add %r21, %r21, %r24
 	vadduwm %v9, %v9, %v13
-	 mulhdu %r15, %r17, %r11
-	vadduwm %v2, %v2, %v6
-	vadduwm %v3, %v3, %v7
-	 maddhdu %r19, %r16, %r12, %r22
-	vxor %v4, %v4, %v8
-	vxor %v5, %v5, %v9
-	 maddld %r20, %r16, %r12, %r22
-	vpermxor %v14, %v14, %v2, %v16
-	vpermxor %v15, %v15, %v3, %v16
-	 maddld %r16, %r16, %r11, %r23
-	vrlw %v4, %v4, %v17
-	vrlw %v5, %v5, %v17
-	 add %r21, %r21, %r24
-	vadduwm %v10, %v10, %v14
-	vadduwm %v11, %v11, %v15
-	 maddld %r21, %r18, %r14, %r21
-	vadduwm %v0, %v0, %v4
-	vadduwm %v1, %v1, %v5
-	 maddld %r18, %r18, %r11, %r15
-	vxor %v6, %v6, %v10
-	vxor %v7, %v7, %v11
-	 addc %r17, %r20, %r21
-	vpermxor %v12, %v12, %v0, %v18
-	vpermxor %v13, %v13, %v1, %v18
-	 adde %r18, %r18, %r19
-	vrlw %v6, %v6, %v17
-	vrlw %v7, %v7, %v17
-	 srdi %r19, %r18, 2
-	vadduwm %v8, %v8, %v12
-	vadduwm %v9, %v9, %v13
-	 clrrdi %r20, %r18, 2
-	vadduwm %v2, %v2, %v6
-	vadduwm %v3, %v3, %v7
-	 clrldi %r18, %r18, 62
-	vxor %v4, %v4, %v8
-	vxor %v5, %v5, %v9
-	 add %r19, %r19, %r20
-	vpermxor %v14, %v14, %v2, %v18
-	vpermxor %v15, %v15, %v3, %v18
-	 addc %r16, %r16, %r19
-	vrlw %v4, %v4, %v19
-	vrlw %v5, %v5, %v19
-	 addze %r17, %r17
-	vadduwm %v10, %v10, %v14
-	vadduwm %v11, %v11, %v15
-	 addze %r18, %r18
-	vadduwm %v3, %v3, %v4
-	 rldic %r21, %r16, 10, 10
-	vadduwm %v0, %v0, %v5
-	vxor %v6, %v6, %v10
-	 srdi %r22, %r16, 34
-	vxor %v7, %v7, %v11
-	vpermxor %v14, %v14, %v3, %v16
-	 srdi %r23, %r17, 14
-	vpermxor %v15, %v15, %v0, %v16
-	vrlw %v6, %v6, %v19
-	 clrrdi %r22, %r22, 10
-	vrlw %v7, %v7, %v19
-	vadduwm %v9, %v9, %v14
-	 clrrdi %r23, %r23, 10
-	vadduwm %v10, %v10, %v15
-	vadduwm %v1, %v1, %v6
-	 rldimi %r22, %r17, 30, 10
-	vadduwm %v2, %v2, %v7
-	vxor %v4, %v4, %v9
-	 rldimi %r23, %r18, 50, 0
-	vxor %v5, %v5, %v10
-	vpermxor %v12, %v12, %v1, %v16
-	 mulli %r24, %r22, 20
-	vpermxor %v13, %v13, %v2, %v16
-	vrlw %v4, %v4, %v17
-	 mulli %r25, %r23, 20
-	vrlw %v5, %v5, %v17
-	vadduwm %v11, %v11, %v12
-	 IF_LE (add %r26, %r1, %r30)
-	vadduwm %v8, %v8, %v13
-	vadduwm %v3, %v3, %v4
-	 IF_BE (xori %r26, %r30, 8)
-	vadduwm %v0, %v0, %v5
+	maddld %r20, %r16, %r12, %r22
 	vxor %v6, %v6, %v11
-	 IF_BE (add %r26, %r1, %r26)
-	vxor %v7, %v7, %v8
-	vpermxor %v14, %v14, %v3, %v18
-	 std %r21, 1072(%r26)
-	vpermxor %v15, %v15, %v0, %v18
-	vrlw %v6, %v6, %v17
-	 std %r22, 1008(%r26)
+	vrlw %v6, %v6, %v19
+	vadduwm %v2, %v2, %v6
+	vpermxor %v14, %v14, %v2, %v16
+	vadduwm %v10, %v10, %v14
+	vxor %v5, %v5, %v9
+	mulhdu %r15, %r17, %r11
+	vxor %v6, %v6, %v10
+	vadduwm %v0, %v0, %v4
+	maddld %r21, %r18, %r14, %r21
+	vrlw %v5, %v5, %v17
+	vadduwm %v3, %v3, %v7
+	vpermxor %v15, %v15, %v3, %v16
+	vpermxor %v12, %v12, %v0, %v18
+	vadduwm %v11, %v11, %v15
+	maddld %r18, %r18, %r11, %r15
+	vxor %v7, %v7, %v11
 	vrlw %v7, %v7, %v17
-	vadduwm %v9, %v9, %v14
-	 std %r23, 944(%r26)
-	vadduwm %v10, %v10, %v15
-	vadduwm %v1, %v1, %v6
-	 std %r24, 880(%r26)
+	vadduwm %v3, %v3, %v7
+	vadduwm %v1, %v1, %v5
+	vpermxor %v13, %v13, %v1, %v18
+	vpermxor %v15, %v15, %v3, %v18
+	vrlw %v6, %v6, %v17
+	vadduwm %v2, %v2, %v6
+	vpermxor %v14, %v14, %v2, %v18
+	vadduwm %v9, %v9, %v13
+	vxor %v5, %v5, %v9
+	vadduwm %v8, %v8, %v12
+	vxor %v4, %v4, %v8
+	maddhdu %r19, %r16, %r12, %r22
+	addc %r17, %r20, %r21
+	vadduwm %v11, %v11, %v15
+	vadduwm %v10, %v10, %v14
+	adde %r18, %r18, %r19
+	vrlw %v5, %v5, %v19
+	maddld %r16, %r16, %r11, %r23
+	vxor %v7, %v7, %v11
+	srdi %r19, %r18, 2
+	vxor %v6, %v6, %v10
+	clrrdi %r20, %r18, 2
+	add %r19, %r19, %r20
+	addc %r16, %r16, %r19
+	vrlw %v7, %v7, %v19
 	vadduwm %v2, %v2, %v7
-	vxor %v4, %v4, %v9
-	 std %r25, 816(%r26)
-	vxor %v5, %v5, %v10
-	vpermxor %v12, %v12, %v1, %v18
-	 add %r27, %r27, %r24
-	vpermxor %v13, %v13, %v2, %v18
+	rldic %r21, %r16, 10, 10
+	clrldi %r18, %r18, 62
 	vrlw %v4, %v4, %v19
-	 add %r28, %r28, %r25
+	vadduwm %v3, %v3, %v4
+	vpermxor %v14, %v14, %v3, %v16
+	vadduwm %v9, %v9, %v14
+	vadduwm %v0, %v0, %v5
+	vpermxor %v13, %v13, %v2, %v16
+	vpermxor %v15, %v15, %v0, %v16
+	srdi %r22, %r16, 34
+	vrlw %v6, %v6, %v19
+	vadduwm %v1, %v1, %v6
+	vadduwm %v10, %v10, %v15
+	vxor %v5, %v5, %v10
+	vxor %v4, %v4, %v9
+	vrlw %v4, %v4, %v17
+	vpermxor %v12, %v12, %v1, %v16
+	clrrdi %r22, %r22, 10
+	vadduwm %v8, %v8, %v13
+	vrlw %v5, %v5, %v17
+	vxor %v7, %v7, %v8
+	vadduwm %v0, %v0, %v5
+	vrlw %v7, %v7, %v17
+	addze %r17, %r17
+	rldimi %r22, %r17, 30, 10
+	addze %r18, %r18
+	srdi %r23, %r17, 14
+	vadduwm %v11, %v11, %v12
+	clrrdi %r23, %r23, 10
+	rldimi %r23, %r18, 50, 0
+	vpermxor %v15, %v15, %v0, %v18
+	vxor %v6, %v6, %v11
+	vrlw %v6, %v6, %v17
+	vadduwm %v1, %v1, %v6
+	add %r29, %r29, %r21
+	mulli %r25, %r23, 20
+	vadduwm %v10, %v10, %v15
+	vxor %v5, %v5, %v10
+	mulli %r24, %r22, 20
+	vadduwm %v2, %v2, %v7
+	vpermxor %v13, %v13, %v2, %v18
+	vpermxor %v12, %v12, %v1, %v18
+	vadduwm %v3, %v3, %v4
+	vpermxor %v14, %v14, %v3, %v18
+	vadduwm %v9, %v9, %v14
+	vxor %v4, %v4, %v9
+	IF_BE (add %r26, %r1, %r26)
+	std %r21, 1072(%r26)
+	std %r22, 1008(%r26)
+	vrlw %v4, %v4, %v19
+	add %r27, %r27, %r24
+	std %r23, 944(%r26)
+	std %r24, 880(%r26)
+	std %r25, 816(%r26)
 	vrlw %v5, %v5, %v19
 	vadduwm %v11, %v11, %v12
-	 add %r29, %r29, %r21
+	add %r28, %r28, %r25
 	vadduwm %v8, %v8, %v13
-	 addi %r30, %r30, 8
 	bdnz .Lpower_chacha_poly1305_serial_p9
 	mulli %r26, %r21, 20
 	mtvsrdd %vs13, %r21, %r25

@@ -79,310 +79,310 @@ FUNC (chacha_poly1305_serial_p10)
 	CFI (.cfi_offset 108, -1296)
 	cmpldi %cr5, %r10, 0
 .Lstart_chacha_poly1305_serial_p10:
-	lvsl %v14, 0, %r1
-	lxv %vs36, 0(%r6)
-	ld %r11, 0(%r7)
-	lxv %vs37, 16(%r6)
-	lxv %vs38, 32(%r6)
-	ld %r12, 8(%r7)
-	lxv %vs39, 48(%r6)
-	srdi %r14, %r12, 2
-	vspltisb %v19, 4
 	vspltisw %v17, -16
-	add %r14, %r14, %r12
-	vslb %v18, %v14, %v19
-	vspltisw %v19, 8
-	li %r27, 0
-	vor %v18, %v18, %v14
-	li %r28, 0
-	vrlw %v16, %v18, %v17
-	vrlw %v18, %v18, %v19
-	li %r29, 0
-	vspltisw %v17, 12
-	vspltisw %v19, 7
-	li %r30, 0
-	vupkhsb %v14, %v14
-	mr %r16, %r11
-	vupkhsh %v14, %v14
-	xxpermdi %vs12, %vs46, %vs46, 1
-	mr %r17, %r12
-	lxv %vs13, 48(%r6)
+	ld %r12, 8(%r7)
+	vspltisb %v19, 4
 	li %r18, 0
-	xxspltw %vs44, %vs13, LXV_WORD (0)
-	vspltisw %v15, 4
-	li %r10, 0
-	lxv %vs13, 0(%r6)
-	xxspltw %vs32, %vs13, LXV_WORD (0)
-	rldic %r21, %r16, 10, 10
-	xxspltw %vs33, %vs13, LXV_WORD (0)
-	srdi %r22, %r16, 34
-	lxv %vs13, 16(%r6)
-	xxspltw %vs45, %vs13, LXV_WORD (0)
-	srdi %r23, %r17, 14
-	xxspltw %vs34, %vs13, LXV_WORD (0)
-	vadduwm %v12, %v12, %v14
-	clrrdi %r22, %r22, 10
-	lxv %vs13, 32(%r6)
-	clrrdi %r23, %r23, 10
-	xxspltw %vs46, %vs13, LXV_WORD (0)
-	xxspltw %vs35, %vs13, LXV_WORD (0)
-	rldimi %r22, %r17, 30, 10
-	vadduwm %v15, %v15, %v12
-	rldimi %r23, %r18, 50, 0
-	vadduwm %v20, %v4, %v5
-	vadduwm %v0, %v0, %v13
-	mulli %r24, %r22, 20
-	vadduwm %v1, %v1, %v2
-	vpermxor %v28, %v7, %v20, %v16
-	mulli %r25, %r23, 20
-	vpermxor %v12, %v12, %v0, %v16
-	IF_LE (add %r26, %r1, %r30)
-	vpermxor %v15, %v15, %v1, %v16
-	vadduwm %v8, %v6, %v28
-	IF_BE (xori %r26, %r30, 8)
-	vadduwm %v14, %v14, %v12
-	vadduwm %v3, %v3, %v15
-	IF_BE (add %r26, %r1, %r26)
-	vxor %v24, %v5, %v8
-	std %r21, 1392(%r26)
-	vxor %v13, %v13, %v14
-	vxor %v2, %v2, %v3
-	std %r22, 1296(%r26)
-	vrlw %v24, %v24, %v17
-	std %r23, 1200(%r26)
-	vrlw %v13, %v13, %v17
-	vrlw %v2, %v2, %v17
-	std %r24, 1104(%r26)
-	vadduwm %v20, %v20, %v24
-	vadduwm %v0, %v0, %v13
-	std %r25, 1008(%r26)
-	vadduwm %v1, %v1, %v2
-	add %r27, %r27, %r24
-	vpermxor %v28, %v28, %v20, %v18
-	vpermxor %v12, %v12, %v0, %v18
-	add %r28, %r28, %r25
-	vpermxor %v15, %v15, %v1, %v18
-	vadduwm %v8, %v8, %v28
-	add %r29, %r29, %r21
-	vadduwm %v14, %v14, %v12
-	addi %r30, %r30, 8
-	vadduwm %v3, %v3, %v15
-	vxor %v24, %v24, %v8
-	mulld %r23, %r17, %r14
-	vxor %v13, %v13, %v14
-	mulhdu %r24, %r17, %r14
-	vxor %v2, %v2, %v3
-	vrlw %v24, %v24, %v19
-	maddhdu %r21, %r16, %r11, %r23
-	vrlw %v13, %v13, %v19
-	vrlw %v2, %v2, %v19
-	mulld %r22, %r17, %r11
-	xxpermdi %vs8, %vs52, %vs52, 1
-	mulhdu %r15, %r17, %r11
-	xxpermdi %vs9, %vs56, %vs56, 1
-	xxpermdi %vs10, %vs40, %vs40, 1
-	maddhdu %r19, %r16, %r12, %r22
-	xxpermdi %vs11, %vs60, %vs60, 1
-	xxpermdi %vs52, %vs33, %vs33, 1
-	maddld %r20, %r16, %r12, %r22
-	xxpermdi %vs56, %vs34, %vs34, 1
-	maddld %r16, %r16, %r11, %r23
-	xxpermdi %vs40, %vs35, %vs35, 1
-	xxpermdi %vs60, %vs47, %vs47, 1
-	add %r21, %r21, %r24
-	xxpermdi %vs36, %vs45, %vs45, 1
-	maddld %r21, %r18, %r14, %r21
-	xxpermdi %vs0, %vs46, %vs46, 1
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	maddld %r18, %r18, %r11, %r15
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	addc %r17, %r20, %r21
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	adde %r18, %r18, %r19
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	srdi %r19, %r18, 2
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	clrrdi %r20, %r18, 2
-	xxspltw %vs47, %vs11, LXV_WORD (3)
-	clrldi %r18, %r18, 62
-	xxspltw %vs1, %vs10, LXV_WORD (1)
-	xxspltw %vs2, %vs10, LXV_WORD (2)
-	add %r19, %r19, %r20
-	xxspltw %vs3, %vs10, LXV_WORD (3)
-	addc %r16, %r16, %r19
-	xxspltw %vs53, %vs8, LXV_WORD (1)
-	xxspltw %vs54, %vs8, LXV_WORD (2)
-	addze %r17, %r17
-	xxspltw %vs55, %vs8, LXV_WORD (3)
-	xxspltw %vs57, %vs9, LXV_WORD (1)
-	addze %r18, %r18
-	xxspltw %vs58, %vs9, LXV_WORD (2)
-	rldic %r21, %r16, 10, 10
-	xxspltw %vs59, %vs9, LXV_WORD (3)
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	srdi %r22, %r16, 34
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	srdi %r23, %r17, 14
-	xxspltw %vs61, %vs11, LXV_WORD (1)
-	clrrdi %r22, %r22, 10
-	xxspltw %vs62, %vs11, LXV_WORD (2)
-	xxspltw %vs63, %vs11, LXV_WORD (3)
-	clrrdi %r23, %r23, 10
-	vadduwm %v0, %v0, %v5
-	rldimi %r22, %r17, 30, 10
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
-	rldimi %r23, %r18, 50, 0
-	vadduwm %v3, %v3, %v4
-	xxpermdi %vs5, %vs37, %vs37, 1
-	mulli %r24, %r22, 20
-	xxpermdi %vs37, %vs2, %vs2, 1
-	mulli %r25, %r23, 20
-	vpermxor %v15, %v15, %v0, %v16
-	xxpermdi %vs6, %vs38, %vs38, 1
-	IF_LE (add %r26, %r1, %r30)
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v16
-	IF_BE (xori %r26, %r30, 8)
-	xxpermdi %vs7, %vs39, %vs39, 1
-	IF_BE (add %r26, %r1, %r26)
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vpermxor %v13, %v13, %v2, %v16
-	std %r21, 1392(%r26)
-	xxpermdi %vs4, %vs36, %vs36, 1
-	std %r22, 1296(%r26)
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v16
-	std %r23, 1200(%r26)
-	vadduwm %v5, %v5, %v15
-	vadduwm %v6, %v6, %v12
-	std %r24, 1104(%r26)
-	vadduwm %v7, %v7, %v13
-	std %r25, 1008(%r26)
-	vadduwm %v4, %v4, %v14
-	xxpermdi %vs2, %vs37, %vs37, 1
-	add %r27, %r27, %r24
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	add %r28, %r28, %r25
-	xxlxor %vs38, %vs6, %vs38
-	add %r29, %r29, %r21
-	xxpermdi %vs0, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	addi %r30, %r30, 8
-	xxpermdi %vs1, %vs36, %vs36, 1
-	mulld %r23, %r17, %r14
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	mulhdu %r24, %r17, %r14
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	maddhdu %r21, %r16, %r11, %r23
-	vadduwm %v23, %v23, %v24
-	mulld %r22, %r17, %r11
-	vrlw %v5, %v5, %v17
-	vrlw %v6, %v6, %v17
-	mulhdu %r15, %r17, %r11
-	vrlw %v7, %v7, %v17
-	vrlw %v4, %v4, %v17
-	maddhdu %r19, %r16, %r12, %r22
-	vpermxor %v31, %v31, %v20, %v16
-	maddld %r20, %r16, %r12, %r22
-	vpermxor %v28, %v28, %v21, %v16
-	vpermxor %v29, %v29, %v22, %v16
-	maddld %r16, %r16, %r11, %r23
-	vpermxor %v30, %v30, %v23, %v16
-	add %r21, %r21, %r24
-	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	maddld %r21, %r18, %r14, %r21
-	vadduwm %v2, %v2, %v7
-	vadduwm %v3, %v3, %v4
-	maddld %r18, %r18, %r11, %r15
-	vadduwm %v10, %v10, %v31
-	addc %r17, %r20, %r21
-	vadduwm %v11, %v11, %v28
-	vadduwm %v8, %v8, %v29
-	adde %r18, %r18, %r19
-	vadduwm %v9, %v9, %v30
-	xxpermdi %vs5, %vs37, %vs37, 1
-	srdi %r19, %r18, 2
-	xxpermdi %vs37, %vs2, %vs2, 1
-	clrrdi %r20, %r18, 2
-	vpermxor %v15, %v15, %v0, %v18
-	xxpermdi %vs6, %vs38, %vs38, 1
-	clrldi %r18, %r18, 62
-	xxpermdi %vs38, %vs3, %vs3, 1
-	add %r19, %r19, %r20
-	vpermxor %v12, %v12, %v1, %v18
-	xxpermdi %vs7, %vs39, %vs39, 1
-	addc %r16, %r16, %r19
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vpermxor %v13, %v13, %v2, %v18
-	addze %r17, %r17
-	xxpermdi %vs4, %vs36, %vs36, 1
-	addze %r18, %r18
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v18
-	rldic %r21, %r16, 10, 10
-	vxor %v25, %v25, %v10
-	vxor %v26, %v26, %v11
-	srdi %r22, %r16, 34
-	vxor %v27, %v27, %v8
-	srdi %r23, %r17, 14
-	vxor %v24, %v24, %v9
-	vadduwm %v5, %v5, %v15
-	clrrdi %r22, %r22, 10
-	vadduwm %v6, %v6, %v12
-	clrrdi %r23, %r23, 10
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
-	rldimi %r22, %r17, 30, 10
-	vrlw %v25, %v25, %v17
-	vrlw %v26, %v26, %v17
-	rldimi %r23, %r18, 50, 0
-	vrlw %v27, %v27, %v17
-	mulli %r24, %r22, 20
-	vrlw %v24, %v24, %v17
-	xxpermdi %vs2, %vs37, %vs37, 1
-	mulli %r25, %r23, 20
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	IF_LE (add %r26, %r1, %r30)
-	xxlxor %vs38, %vs6, %vs38
-	IF_BE (xori %r26, %r30, 8)
-	xxpermdi %vs0, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	IF_BE (add %r26, %r1, %r26)
-	xxpermdi %vs1, %vs36, %vs36, 1
-	std %r21, 1392(%r26)
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	std %r22, 1296(%r26)
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	std %r23, 1200(%r26)
-	vadduwm %v23, %v23, %v24
-	std %r24, 1104(%r26)
-	vrlw %v5, %v5, %v19
-	vrlw %v6, %v6, %v19
-	std %r25, 1008(%r26)
-	vrlw %v7, %v7, %v19
-	vrlw %v4, %v4, %v19
-	add %r27, %r27, %r24
-	vpermxor %v31, %v31, %v20, %v18
-	add %r28, %r28, %r25
-	vpermxor %v28, %v28, %v21, %v18
-	vpermxor %v29, %v29, %v22, %v18
-	add %r29, %r29, %r21
-	vpermxor %v30, %v30, %v23, %v18
-	addi %r30, %r30, 8
 	li %r0, 9
 	mtctr %r0
+	lxv %vs37, 16(%r6)
+	lxv %vs36, 0(%r6)
+	li %r29, 0
+	ld %r11, 0(%r7)
+	lvsl %v14, 0, %r1
+	vslb %v18, %v14, %v19
+	vor %v18, %v18, %v14
+	lxv %vs39, 48(%r6)
+	vupkhsb %v14, %v14
+	mr %r17, %r12
+	lxv %vs13, 48(%r6)
+	vrlw %v16, %v18, %v17
+	srdi %r23, %r17, 14
+	lxv %vs38, 32(%r6)
+	xxspltw %vs44, %vs13, LXV_WORD (0)
+	lxv %vs13, 0(%r6)
+	li %r27, 0
+	li %r30, 0
+	IF_LE (add %r26, %r1, %r30)
+	IF_BE (xori %r26, %r30, 8)
+	srdi %r14, %r12, 2
+	add %r14, %r14, %r12
+	IF_BE (add %r26, %r1, %r26)
+	vspltisw %v19, 8
+	vadduwm %v20, %v4, %v5
+	vrlw %v18, %v18, %v19
+	xxspltw %vs32, %vs13, LXV_WORD (0)
+	xxspltw %vs33, %vs13, LXV_WORD (0)
+	vspltisw %v15, 4
+	lxv %vs13, 16(%r6)
+	xxspltw %vs34, %vs13, LXV_WORD (0)
+	vupkhsh %v14, %v14
+	vadduwm %v12, %v12, %v14
+	mr %r16, %r11
+	srdi %r22, %r16, 34
+	clrrdi %r22, %r22, 10
+	rldimi %r22, %r17, 30, 10
+	mulhdu %r15, %r17, %r11
+	vspltisw %v19, 7
+	clrrdi %r23, %r23, 10
+	xxspltw %vs45, %vs13, LXV_WORD (0)
+	vadduwm %v1, %v1, %v2
+	lxv %vs13, 32(%r6)
+	xxpermdi %vs12, %vs46, %vs46, 1
+	xxspltw %vs46, %vs13, LXV_WORD (0)
+	addi %r30, %r30, 8
+	vpermxor %v28, %v7, %v20, %v16
+	rldimi %r23, %r18, 50, 0
+	rldic %r21, %r16, 10, 10
+	mulli %r24, %r22, 20
+	std %r21, 1392(%r26)
+	std %r22, 1296(%r26)
+	std %r23, 1200(%r26)
+	mulld %r22, %r17, %r11
+	maddld %r20, %r16, %r12, %r22
+	mulli %r25, %r23, 20
+	mulld %r23, %r17, %r14
+	std %r24, 1104(%r26)
+	std %r25, 1008(%r26)
+	vadduwm %v8, %v6, %v28
+	xxspltw %vs35, %vs13, LXV_WORD (0)
+	vxor %v24, %v5, %v8
+	vspltisw %v17, 12
+	vrlw %v24, %v24, %v17
+	add %r27, %r27, %r24
+	vadduwm %v15, %v15, %v12
+	mulhdu %r24, %r17, %r14
+	vadduwm %v20, %v20, %v24
+	vpermxor %v28, %v28, %v20, %v18
+	vadduwm %v8, %v8, %v28
+	xxpermdi %vs11, %vs60, %vs60, 1
+	add %r29, %r29, %r21
+	IF_LE (add %r26, %r1, %r30)
+	maddhdu %r21, %r16, %r11, %r23
+	add %r21, %r21, %r24
+	maddld %r21, %r18, %r14, %r21
+	maddld %r18, %r18, %r11, %r15
+	addc %r17, %r20, %r21
+	li %r10, 0
+	xxpermdi %vs10, %vs40, %vs40, 1
+	xxspltw %vs3, %vs10, LXV_WORD (3)
+	maddhdu %r19, %r16, %r12, %r22
+	xxspltw %vs2, %vs10, LXV_WORD (2)
+	maddld %r16, %r16, %r11, %r23
+	vpermxor %v15, %v15, %v1, %v16
+	vadduwm %v0, %v0, %v13
+	vpermxor %v12, %v12, %v0, %v16
+	vadduwm %v14, %v14, %v12
+	xxspltw %vs1, %vs10, LXV_WORD (1)
+	vxor %v13, %v13, %v14
+	vrlw %v13, %v13, %v17
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	vxor %v24, %v24, %v8
+	adde %r18, %r18, %r19
+	vadduwm %v3, %v3, %v15
+	vxor %v2, %v2, %v3
+	clrrdi %r20, %r18, 2
+	xxspltw %vs63, %vs11, LXV_WORD (3)
+	vrlw %v2, %v2, %v17
+	vadduwm %v1, %v1, %v2
+	vrlw %v24, %v24, %v19
+	xxpermdi %vs9, %vs56, %vs56, 1
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	vadduwm %v0, %v0, %v13
+	vpermxor %v15, %v15, %v1, %v18
+	vadduwm %v3, %v3, %v15
+	srdi %r19, %r18, 2
+	clrldi %r18, %r18, 62
+	add %r19, %r19, %r20
+	addc %r16, %r16, %r19
+	rldic %r21, %r16, 10, 10
+	vpermxor %v12, %v12, %v0, %v18
+	IF_BE (xori %r26, %r30, 8)
+	addi %r30, %r30, 8
+	xxspltw %vs39, %vs9, LXV_WORD (3)
+	vadduwm %v14, %v14, %v12
+	xxpermdi %vs0, %vs46, %vs46, 1
+	vxor %v13, %v13, %v14
+	addze %r17, %r17
+	addze %r18, %r18
+	xxpermdi %vs8, %vs52, %vs52, 1
+	xxpermdi %vs52, %vs33, %vs33, 1
+	xxspltw %vs33, %vs8, LXV_WORD (1)
+	xxspltw %vs37, %vs9, LXV_WORD (1)
+	li %r28, 0
+	add %r28, %r28, %r25
+	xxspltw %vs38, %vs9, LXV_WORD (2)
+	xxspltw %vs62, %vs11, LXV_WORD (2)
+	srdi %r22, %r16, 34
+	clrrdi %r22, %r22, 10
+	rldimi %r22, %r17, 30, 10
+	xxspltw %vs61, %vs11, LXV_WORD (1)
+	xxspltw %vs58, %vs9, LXV_WORD (2)
+	add %r29, %r29, %r21
+	srdi %r23, %r17, 14
+	clrrdi %r23, %r23, 10
+	vadduwm %v1, %v1, %v6
+	IF_BE (add %r26, %r1, %r26)
+	xxpermdi %vs6, %vs38, %vs38, 1
+	std %r21, 1392(%r26)
+	vrlw %v13, %v13, %v19
+	mulhdu %r15, %r17, %r11
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vadduwm %v0, %v0, %v5
+	xxpermdi %vs60, %vs47, %vs47, 1
+	std %r22, 1296(%r26)
+	mulli %r24, %r22, 20
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	rldimi %r23, %r18, 50, 0
+	std %r23, 1200(%r26)
+	vxor %v2, %v2, %v3
+	mulli %r25, %r23, 20
+	mulld %r23, %r17, %r14
+	maddhdu %r21, %r16, %r11, %r23
+	xxspltw %vs43, %vs10, LXV_WORD (3)
+	vpermxor %v12, %v12, %v1, %v16
+	vadduwm %v6, %v6, %v12
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxspltw %vs57, %vs9, LXV_WORD (1)
+	xxpermdi %vs37, %vs2, %vs2, 1
+	std %r24, 1104(%r26)
+	std %r25, 1008(%r26)
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	add %r27, %r27, %r24
+	mulhdu %r24, %r17, %r14
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxspltw %vs53, %vs8, LXV_WORD (1)
+	vadduwm %v21, %v21, %v26
+	add %r21, %r21, %r24
+	maddld %r21, %r18, %r14, %r21
+	vrlw %v2, %v2, %v19
+	xxpermdi %vs56, %vs34, %vs34, 1
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	vadduwm %v2, %v2, %v7
+	mulld %r22, %r17, %r11
+	xxpermdi %vs40, %vs35, %vs35, 1
+	maddhdu %r19, %r16, %r12, %r22
+	vadduwm %v20, %v20, %v25
+	vpermxor %v31, %v31, %v20, %v16
+	xxspltw %vs59, %vs9, LXV_WORD (3)
+	maddld %r20, %r16, %r12, %r22
+	xxspltw %vs54, %vs8, LXV_WORD (2)
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	vpermxor %v13, %v13, %v2, %v16
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	vadduwm %v3, %v3, %v4
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vpermxor %v15, %v15, %v0, %v16
+	vadduwm %v5, %v5, %v15
+	xxpermdi %vs2, %vs37, %vs37, 1
+	maddld %r18, %r18, %r11, %r15
+	vadduwm %v10, %v10, %v31
+	vxor %v25, %v25, %v10
+	maddld %r16, %r16, %r11, %r23
+	xxpermdi %vs7, %vs39, %vs39, 1
+	addc %r17, %r20, %r21
+	vadduwm %v22, %v22, %v27
+	vpermxor %v29, %v29, %v22, %v16
+	adde %r18, %r18, %r19
+	vadduwm %v8, %v8, %v29
+	xxspltw %vs55, %vs8, LXV_WORD (3)
+	vadduwm %v23, %v23, %v24
+	xxlxor %vs37, %vs5, %vs37
+	vrlw %v5, %v5, %v17
+	IF_LE (add %r26, %r1, %r30)
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vadduwm %v7, %v7, %v13
+	vpermxor %v28, %v28, %v21, %v16
+	vpermxor %v30, %v30, %v23, %v16
+	vpermxor %v14, %v14, %v3, %v16
+	vadduwm %v4, %v4, %v14
+	xxpermdi %vs0, %vs39, %vs39, 1
+	vadduwm %v0, %v0, %v5
+	vrlw %v6, %v6, %v17
+	xxpermdi %vs6, %vs38, %vs38, 1
+	srdi %r19, %r18, 2
+	IF_BE (xori %r26, %r30, 8)
+	addi %r30, %r30, 8
+	xxpermdi %vs1, %vs36, %vs36, 1
+	clrrdi %r20, %r18, 2
+	add %r19, %r19, %r20
+	addc %r16, %r16, %r19
+	vxor %v27, %v27, %v8
+	vadduwm %v1, %v1, %v6
+	vadduwm %v11, %v11, %v28
+	xxlxor %vs39, %vs7, %vs39
+	vrlw %v7, %v7, %v17
+	vxor %v26, %v26, %v11
+	xxpermdi %vs5, %vs37, %vs37, 1
+	srdi %r22, %r16, 34
+	vpermxor %v15, %v15, %v0, %v18
+	addze %r17, %r17
+	clrldi %r18, %r18, 62
+	srdi %r23, %r17, 14
+	vadduwm %v9, %v9, %v30
+	rldic %r21, %r16, 10, 10
+	add %r29, %r29, %r21
+	clrrdi %r22, %r22, 10
+	vpermxor %v12, %v12, %v1, %v18
+	vxor %v24, %v24, %v9
+	addze %r18, %r18
+	vrlw %v24, %v24, %v17
+	vrlw %v26, %v26, %v17
+	vadduwm %v21, %v21, %v26
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vadduwm %v6, %v6, %v12
+	vadduwm %v2, %v2, %v7
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vadduwm %v5, %v5, %v15
+	rldimi %r22, %r17, 30, 10
+	vadduwm %v23, %v23, %v24
+	IF_BE (add %r26, %r1, %r26)
+	std %r21, 1392(%r26)
+	xxlxor %vs36, %vs4, %vs36
+	vrlw %v4, %v4, %v17
+	vadduwm %v3, %v3, %v4
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs7, %vs39, %vs39, 1
+	vpermxor %v13, %v13, %v2, %v18
+	vrlw %v27, %v27, %v17
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vadduwm %v7, %v7, %v13
+	add %r28, %r28, %r25
+	clrrdi %r23, %r23, 10
+	rldimi %r23, %r18, 50, 0
+	mulli %r25, %r23, 20
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxlxor %vs39, %vs7, %vs39
+	std %r22, 1296(%r26)
+	xxpermdi %vs2, %vs37, %vs37, 1
+	xxlxor %vs37, %vs5, %vs37
+	vadduwm %v22, %v22, %v27
+	vpermxor %v14, %v14, %v3, %v18
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vadduwm %v4, %v4, %v14
+	xxpermdi %vs1, %vs36, %vs36, 1
+	vrlw %v25, %v25, %v17
+	mulli %r24, %r22, 20
+	vpermxor %v28, %v28, %v21, %v18
+	std %r23, 1200(%r26)
+	vadduwm %v20, %v20, %v25
+	vpermxor %v31, %v31, %v20, %v18
+	vpermxor %v30, %v30, %v23, %v18
+	vrlw %v6, %v6, %v19
+	std %r24, 1104(%r26)
+	std %r25, 1008(%r26)
+	xxlxor %vs36, %vs4, %vs36
+	add %r27, %r27, %r24
+	add %r28, %r28, %r25
+	vpermxor %v29, %v29, %v22, %v18
+	vrlw %v5, %v5, %v19
+	vrlw %v7, %v7, %v19
+	vrlw %v4, %v4, %v19
 .Lpower_chacha_poly1305_serial_p10:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
@@ -390,248 +390,248 @@ FUNC (chacha_poly1305_serial_p10)
 	vadduwm %v3, %v3, %v7
 	vadduwm %v10, %v10, %v31
 	vadduwm %v11, %v11, %v28
-	mulld %r23, %r17, %r14
 	vadduwm %v8, %v8, %v29
 	vadduwm %v9, %v9, %v30
 	xxpermdi %vs4, %vs36, %vs36, 1
 	xxpermdi %vs36, %vs0, %vs0, 1
 	vpermxor %v12, %v12, %v0, %v16
-	mulhdu %r24, %r17, %r14
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs1, %vs1, 1
 	vpermxor %v13, %v13, %v1, %v16
-	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs2, %vs2, 1
-	maddhdu %r21, %r16, %r11, %r23
 	vpermxor %v14, %v14, %v2, %v16
-	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs3, %vs3, 1
 	vpermxor %v15, %v15, %v3, %v16
 	vxor %v25, %v25, %v10
-	mulld %r22, %r17, %r11
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs1, %vs1, 1
 	vxor %v26, %v26, %v11
 	vxor %v27, %v27, %v8
 	vxor %v24, %v24, %v9
+	mulld %r23, %r17, %r14
+	mulhdu %r24, %r17, %r14
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs2, %vs2, 1
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs3, %vs3, 1
+	vrlw %v25, %v25, %v19
+	mulld %r22, %r17, %r11
+	vrlw %v26, %v26, %v19
+	vrlw %v27, %v27, %v19
+	vrlw %v24, %v24, %v19
 	vadduwm %v4, %v4, %v12
 	vadduwm %v5, %v5, %v13
 	mulhdu %r15, %r17, %r11
 	vadduwm %v6, %v6, %v14
 	vadduwm %v7, %v7, %v15
-	vrlw %v25, %v25, %v19
-	vrlw %v26, %v26, %v19
-	vrlw %v27, %v27, %v19
-	maddhdu %r19, %r16, %r12, %r22
-	vrlw %v24, %v24, %v19
+	vadduwm %v20, %v20, %v24
+	vadduwm %v21, %v21, %v25
+	vadduwm %v22, %v22, %v26
+	vadduwm %v23, %v23, %v27
+	maddhdu %r21, %r16, %r11, %r23
 	xxpermdi %vs0, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs1, %vs37, %vs37, 1
 	xxlxor %vs37, %vs5, %vs37
-	maddld %r20, %r16, %r12, %r22
 	xxpermdi %vs2, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs3, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
-	vadduwm %v20, %v20, %v24
-	maddld %r16, %r16, %r11, %r23
-	vadduwm %v21, %v21, %v25
-	vadduwm %v22, %v22, %v26
-	vadduwm %v23, %v23, %v27
 	vrlw %v4, %v4, %v17
-	vrlw %v5, %v5, %v17
-	add %r21, %r21, %r24
-	vrlw %v6, %v6, %v17
-	vrlw %v7, %v7, %v17
 	vpermxor %v28, %v28, %v20, %v16
 	vpermxor %v29, %v29, %v21, %v16
 	vpermxor %v30, %v30, %v22, %v16
-	maddld %r21, %r18, %r14, %r21
 	vpermxor %v31, %v31, %v23, %v16
+	maddld %r20, %r16, %r12, %r22
+	vrlw %v5, %v5, %v17
+	vrlw %v6, %v6, %v17
+	vrlw %v7, %v7, %v17
 	vadduwm %v0, %v0, %v4
+	add %r21, %r21, %r24
 	vadduwm %v1, %v1, %v5
 	vadduwm %v2, %v2, %v6
 	vadduwm %v3, %v3, %v7
-	maddld %r18, %r18, %r11, %r15
 	vadduwm %v8, %v8, %v28
 	vadduwm %v9, %v9, %v29
 	vadduwm %v10, %v10, %v30
 	vadduwm %v11, %v11, %v31
 	xxpermdi %vs4, %vs36, %vs36, 1
-	addc %r17, %r20, %r21
 	xxpermdi %vs36, %vs0, %vs0, 1
 	vpermxor %v12, %v12, %v0, %v18
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs1, %vs1, 1
-	vpermxor %v13, %v13, %v1, %v18
-	adde %r18, %r18, %r19
 	xxpermdi %vs6, %vs38, %vs38, 1
 	xxpermdi %vs38, %vs2, %vs2, 1
-	vpermxor %v14, %v14, %v2, %v18
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs3, %vs3, 1
+	vpermxor %v13, %v13, %v1, %v18
+	vpermxor %v14, %v14, %v2, %v18
 	vpermxor %v15, %v15, %v3, %v18
-	srdi %r19, %r18, 2
 	vxor %v24, %v24, %v8
 	vxor %v25, %v25, %v9
+	maddhdu %r19, %r16, %r12, %r22
+	maddld %r21, %r18, %r14, %r21
 	vxor %v26, %v26, %v10
 	vxor %v27, %v27, %v11
+	maddld %r16, %r16, %r11, %r23
+	maddld %r18, %r18, %r11, %r15
+	vrlw %v24, %v24, %v17
+	vrlw %v25, %v25, %v17
 	vadduwm %v4, %v4, %v12
-	clrrdi %r20, %r18, 2
+	vrlw %v26, %v26, %v17
+	vrlw %v27, %v27, %v17
+	IF_LE (add %r26, %r1, %r30)
+	IF_BE (xori %r26, %r30, 8)
 	vadduwm %v5, %v5, %v13
 	vadduwm %v6, %v6, %v14
 	vadduwm %v7, %v7, %v15
-	vrlw %v24, %v24, %v17
-	vrlw %v25, %v25, %v17
-	clrldi %r18, %r18, 62
-	vrlw %v26, %v26, %v17
-	vrlw %v27, %v27, %v17
+	vadduwm %v20, %v20, %v24
+	vadduwm %v21, %v21, %v25
+	vadduwm %v22, %v22, %v26
+	vadduwm %v23, %v23, %v27
+	addc %r17, %r20, %r21
 	xxpermdi %vs0, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs1, %vs37, %vs37, 1
-	add %r19, %r19, %r20
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs2, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs3, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
-	addc %r16, %r16, %r19
-	vadduwm %v20, %v20, %v24
-	vadduwm %v21, %v21, %v25
-	vadduwm %v22, %v22, %v26
-	vadduwm %v23, %v23, %v27
 	vrlw %v4, %v4, %v19
-	addze %r17, %r17
+	vpermxor %v28, %v28, %v20, %v18
 	vrlw %v5, %v5, %v19
 	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	vpermxor %v28, %v28, %v20, %v18
 	vpermxor %v29, %v29, %v21, %v18
-	addze %r18, %r18
 	vpermxor %v30, %v30, %v22, %v18
 	vpermxor %v31, %v31, %v23, %v18
+	adde %r18, %r18, %r19
+	vrlw %v7, %v7, %v19
+	vadduwm %v3, %v3, %v4
 	vadduwm %v0, %v0, %v5
 	vadduwm %v1, %v1, %v6
+	srdi %r19, %r18, 2
+	clrrdi %r20, %r18, 2
 	vadduwm %v2, %v2, %v7
-	rldic %r21, %r16, 10, 10
-	vadduwm %v3, %v3, %v4
 	vadduwm %v8, %v8, %v28
 	vadduwm %v9, %v9, %v29
 	vadduwm %v10, %v10, %v30
 	vadduwm %v11, %v11, %v31
-	srdi %r22, %r16, 34
 	xxpermdi %vs5, %vs37, %vs37, 1
 	xxpermdi %vs37, %vs2, %vs2, 1
+	vpermxor %v14, %v14, %v3, %v16
 	vpermxor %v15, %v15, %v0, %v16
 	xxpermdi %vs6, %vs38, %vs38, 1
 	xxpermdi %vs38, %vs3, %vs3, 1
-	srdi %r23, %r17, 14
 	vpermxor %v12, %v12, %v1, %v16
+	vxor %v24, %v24, %v8
 	xxpermdi %vs7, %vs39, %vs39, 1
 	xxpermdi %vs39, %vs0, %vs0, 1
 	vpermxor %v13, %v13, %v2, %v16
-	xxpermdi %vs4, %vs36, %vs36, 1
-	clrrdi %r22, %r22, 10
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v16
-	vxor %v24, %v24, %v8
 	vxor %v25, %v25, %v9
 	vxor %v26, %v26, %v10
-	clrrdi %r23, %r23, 10
 	vxor %v27, %v27, %v11
-	vadduwm %v5, %v5, %v15
-	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
-	rldimi %r22, %r17, 30, 10
+	clrldi %r18, %r18, 62
+	add %r19, %r19, %r20
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs1, %vs1, 1
 	vrlw %v24, %v24, %v19
+	vadduwm %v4, %v4, %v14
 	vrlw %v25, %v25, %v19
 	vrlw %v26, %v26, %v19
 	vrlw %v27, %v27, %v19
-	xxpermdi %vs2, %vs37, %vs37, 1
-	rldimi %r23, %r18, 50, 0
-	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs0, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	xxpermdi %vs1, %vs36, %vs36, 1
-	mulli %r24, %r22, 20
-	xxlxor %vs36, %vs4, %vs36
+	addc %r16, %r16, %r19
+	vadduwm %v5, %v5, %v15
+	vadduwm %v6, %v6, %v12
+	vadduwm %v23, %v23, %v24
+	vadduwm %v7, %v7, %v13
 	vadduwm %v20, %v20, %v25
 	vadduwm %v21, %v21, %v26
 	vadduwm %v22, %v22, %v27
-	vadduwm %v23, %v23, %v24
-	mulli %r25, %r23, 20
+	addze %r17, %r17
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	rldic %r21, %r16, 10, 10
+	srdi %r22, %r16, 34
+	xxpermdi %vs2, %vs37, %vs37, 1
+	xxlxor %vs37, %vs5, %vs37
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	vpermxor %v30, %v30, %v23, %v16
 	vrlw %v5, %v5, %v17
+	vpermxor %v31, %v31, %v20, %v16
+	vpermxor %v28, %v28, %v21, %v16
+	vpermxor %v29, %v29, %v22, %v16
+	srdi %r23, %r17, 14
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxlxor %vs39, %vs7, %vs39
 	vrlw %v6, %v6, %v17
 	vrlw %v7, %v7, %v17
 	vrlw %v4, %v4, %v17
-	vpermxor %v31, %v31, %v20, %v16
-	IF_LE (add %r26, %r1, %r30)
-	vpermxor %v28, %v28, %v21, %v16
-	vpermxor %v29, %v29, %v22, %v16
-	vpermxor %v30, %v30, %v23, %v16
+	addze %r18, %r18
+	clrrdi %r22, %r22, 10
 	vadduwm %v0, %v0, %v5
+	clrrdi %r23, %r23, 10
 	vadduwm %v1, %v1, %v6
-	IF_BE (xori %r26, %r30, 8)
 	vadduwm %v2, %v2, %v7
 	vadduwm %v3, %v3, %v4
 	vadduwm %v10, %v10, %v31
 	vadduwm %v11, %v11, %v28
 	vadduwm %v8, %v8, %v29
-	IF_BE (add %r26, %r1, %r26)
 	vadduwm %v9, %v9, %v30
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
+	rldimi %r22, %r17, 30, 10
+	rldimi %r23, %r18, 50, 0
 	vpermxor %v15, %v15, %v0, %v18
-	xxpermdi %vs6, %vs38, %vs38, 1
-	std %r21, 1392(%r26)
-	xxpermdi %vs38, %vs3, %vs3, 1
 	vpermxor %v12, %v12, %v1, %v18
-	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs0, %vs0, 1
 	vpermxor %v13, %v13, %v2, %v18
-	std %r22, 1296(%r26)
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
 	vpermxor %v14, %v14, %v3, %v18
 	vxor %v25, %v25, %v10
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxpermdi %vs38, %vs3, %vs3, 1
 	vxor %v26, %v26, %v11
-	std %r23, 1200(%r26)
 	vxor %v27, %v27, %v8
 	vxor %v24, %v24, %v9
-	vadduwm %v5, %v5, %v15
-	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	std %r24, 1104(%r26)
-	vadduwm %v4, %v4, %v14
+	mulli %r24, %r22, 20
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs36, %vs1, %vs1, 1
 	vrlw %v25, %v25, %v17
+	mulli %r25, %r23, 20
+	vadduwm %v5, %v5, %v15
 	vrlw %v26, %v26, %v17
 	vrlw %v27, %v27, %v17
 	vrlw %v24, %v24, %v17
-	std %r25, 1008(%r26)
+	vadduwm %v6, %v6, %v12
+	vadduwm %v7, %v7, %v13
+	vadduwm %v4, %v4, %v14
+	vadduwm %v20, %v20, %v25
+	IF_BE (add %r26, %r1, %r26)
+	vadduwm %v21, %v21, %v26
+	vadduwm %v22, %v22, %v27
+	vadduwm %v23, %v23, %v24
 	xxpermdi %vs2, %vs37, %vs37, 1
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs3, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
 	xxpermdi %vs0, %vs39, %vs39, 1
-	add %r27, %r27, %r24
 	xxlxor %vs39, %vs7, %vs39
+	add %r27, %r27, %r24
 	xxpermdi %vs1, %vs36, %vs36, 1
 	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	vadduwm %v21, %v21, %v26
-	add %r28, %r28, %r25
-	vadduwm %v22, %v22, %v27
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v19
-	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	add %r29, %r29, %r21
-	vrlw %v4, %v4, %v19
 	vpermxor %v31, %v31, %v20, %v18
+	std %r21, 1392(%r26)
 	vpermxor %v28, %v28, %v21, %v18
 	vpermxor %v29, %v29, %v22, %v18
 	vpermxor %v30, %v30, %v23, %v18
+	std %r22, 1296(%r26)
+	std %r23, 1200(%r26)
+	add %r28, %r28, %r25
+	vrlw %v5, %v5, %v19
+	vrlw %v6, %v6, %v19
+	std %r24, 1104(%r26)
+	std %r25, 1008(%r26)
+	vrlw %v7, %v7, %v19
+	add %r29, %r29, %r21
+	vrlw %v4, %v4, %v19
 	addi %r30, %r30, 8
 	bdnz .Lpower_chacha_poly1305_serial_p10
 	mulli %r26, %r21, 20
@@ -1431,279 +1431,278 @@ FUNC (chacha_poly1305_serial_p10)
 	mtctr %r30
 .Lturn_chacha_poly1305_serial_p10:
 	vspltisw %v28, 2
-	vspltisw %v29, 4
-	xxspltib %vs62, 20
 	lxv %vs48, 896(%r1)
+	xxspltib %vs62, 20
 	lxv %vs49, 912(%r1)
-	vmsumudm %v2, %v11, %v16, %v5
-	lxv %vs50, 928(%r1)
 	vmsumudm %v1, %v11, %v17, %v4
-	vmsumudm %v0, %v11, %v18, %v3
-	lxv %vs48, 960(%r1)
 	lxv %vs49, 976(%r1)
-	vmsumudm %v2, %v9, %v16, %v2
+	lxv %vs7, 48(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs6, 32(%r9); IF_BE (xxbrd %vs6, %vs6)
+	LXV_LOW (%vs51, %vs6, %vs7)
+	lxv %vs50, 928(%r1)
+	vmsumudm %v0, %v11, %v18, %v3
 	lxv %vs50, 992(%r1)
-	vmsumudm %v1, %v9, %v17, %v1
-	vmsumudm %v0, %v9, %v18, %v0
-	vmsumudm %v8, %v10, %v17, %v8
-	lxv %vs48, 944(%r1)
-	vmsumudm %v7, %v10, %v18, %v7
-	vmsumudm %v6, %v10, %v16, %v6
-	vadduqm %v6, %v6, %v22
-	vadduqm %v7, %v7, %v23
-	vadduqm %v8, %v8, %v31
-	vadduqm %v2, %v2, %v8
-	vadduqm %v1, %v1, %v7
-	vadduqm %v0, %v0, %v6
-	vsld %v9, %v2, %v28
-	vsld %v12, %v2, %v29
-	xxpermdi %vs43, %vs33, %vs33, 2
-	xxmrgld %vs42, %vs32, %vs33
-	vaddudm %v9, %v9, %v12
-	vsrd %v12, %v2, %v30
-	vsrd %v10, %v10, %v30
-	xxmrghd %vs41, %vs41, %vs32
-	vaddudm %v11, %v11, %v12
-	vaddudm %v9, %v9, %v10
-	vrldnm %v12, %v11, %v25
-	vrldnm %v11, %v11, %v24
-	vrldnm %v10, %v9, %v25
-	vrldnm %v9, %v9, %v24
-	xxmrgld %vs43, %vs44, %vs43
-	lxv %vs35, 880(%r1)
 	lxv %vs36, 864(%r1)
-	lxv %vs37, 848(%r1)
-	lxv %vs38, 832(%r1)
-	lxv %vs39, 832(%r1)
-	lxv %vs40, 832(%r1)
-	lxv %vs54, 832(%r1)
-	lxv %vs55, 832(%r1)
-	lxv %vs63, 832(%r1)
 	lxv %vs4, 0(%r9); IF_BE (xxbrd %vs4, %vs4)
+	vmsumudm %v8, %v10, %v17, %v8
+	vadduqm %v8, %v8, %v31
+	lxv %vs63, 832(%r1)
 	lxv %vs5, 16(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1472(%r1)
-	lxv %vs49, 1376(%r1)
 	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1088(%r1)
+	vmsumudm %v2, %v11, %v16, %v5
+	vmsumudm %v7, %v10, %v18, %v7
 	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
-	vrldnm %v15, %v15, %v26
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v31, %v15, %v16, %v31
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v8, %v14, %v17, %v8
-	vmsumudm %v6, %v14, %v18, %v6
-	vmsumudm %v23, %v15, %v18, %v23
-	lxv %vs48, 1280(%r1)
-	lxv %vs49, 1184(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v22, %v15, %v17, %v22
-	lxv %vs6, 32(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 48(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs60, 1456(%r1)
-	lxv %vs61, 1360(%r1)
-	LXV_LOW (%vs51, %vs6, %vs7)
+	vrldmi %v14, %v15, %v27
+	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs48, 960(%r1)
+	lxv %vs37, 848(%r1)
 	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs62, 1072(%r1)
+	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
+	vmsumudm %v1, %v9, %v17, %v1
+	lxv %vs49, 1376(%r1)
+	vmsumudm %v2, %v9, %v16, %v2
+	lxv %vs48, 944(%r1)
+	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
+	vadduqm %v7, %v7, %v23
+	lxv %vs55, 832(%r1)
+	vmsumudm %v0, %v9, %v18, %v0
+	lxv %vs50, 1088(%r1)
+	vmsumudm %v4, %v13, %v17, %v4
+	lxv %vs35, 880(%r1)
+	vadduqm %v1, %v1, %v7
+	lxv %vs39, 832(%r1)
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v6, %v10, %v16, %v6
+	lxv %vs48, 1472(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
-	vrldnm %v21, %v21, %v26
-	vmsumudm %v3, %v19, %v28, %v3
-	vmsumudm %v7, %v20, %v28, %v7
-	vmsumudm %v31, %v21, %v28, %v31
-	vmsumudm %v4, %v19, %v29, %v4
-	vmsumudm %v8, %v20, %v29, %v8
-	vmsumudm %v6, %v20, %v30, %v6
-	vmsumudm %v23, %v21, %v30, %v23
-	lxv %vs60, 1264(%r1)
-	lxv %vs61, 1168(%r1)
-	vmsumudm %v5, %v19, %v28, %v5
-	vmsumudm %v22, %v21, %v29, %v22
+	vadduqm %v2, %v2, %v8
+	lxv %vs40, 832(%r1)
 	lxv %vs4, 64(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 80(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1440(%r1)
-	lxv %vs49, 1344(%r1)
+	vmsumudm %v31, %v15, %v16, %v31
+	xxpermdi %vs43, %vs33, %vs33, 2
+	vmsumudm %v7, %v14, %v16, %v7
+	vmsumudm %v8, %v14, %v17, %v8
+	lxv %vs49, 1184(%r1)
+	vmsumudm %v3, %v13, %v16, %v3
+	lxv %vs48, 1280(%r1)
+	vsld %v9, %v2, %v28
+	lxv %vs60, 1456(%r1)
+	vspltisw %v29, 4
+	vsld %v12, %v2, %v29
+	lxv %vs61, 1360(%r1)
+	vmsumudm %v5, %v13, %v16, %v5
 	LXV_LOW (%vs45, %vs4, %vs5)
-	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1056(%r1)
+	lxv %vs48, 1440(%r1)
+	vadduqm %v6, %v6, %v22
+	vadduqm %v0, %v0, %v6
+	lxv %vs54, 832(%r1)
+	vaddudm %v9, %v9, %v12
+	vrldnm %v21, %v21, %v26
+	vmsumudm %v31, %v21, %v28, %v31
+	vmsumudm %v8, %v20, %v29, %v8
+	lxv %vs38, 832(%r1)
+	vmsumudm %v6, %v14, %v18, %v6
+	vmsumudm %v22, %v15, %v17, %v22
+	lxv %vs49, 1344(%r1)
+	vmsumudm %v4, %v19, %v29, %v4
+	lxv %vs61, 1168(%r1)
+	vmsumudm %v7, %v20, %v28, %v7
+	vmsumudm %v3, %v19, %v28, %v3
+	lxv %vs60, 1264(%r1)
+	vsrd %v12, %v2, %v30
+	vaddudm %v11, %v11, %v12
 	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
+	xxmrgld %vs42, %vs32, %vs33
+	vsrd %v10, %v10, %v30
+	lxv %vs62, 1072(%r1)
+	vmsumudm %v23, %v15, %v18, %v23
+	LXV_HIGH (%vs47, %vs4, %vs5)
+	lxv %vs5, 144(%r9); IF_BE (xxbrd %vs5, %vs5)
+	lxv %vs4, 128(%r9); IF_BE (xxbrd %vs4, %vs4)
+	vrldmi %v14, %v15, %v27
+	lxv %vs50, 1056(%r1)
+	vrldnm %v12, %v11, %v25
+	vmsumudm %v5, %v19, %v28, %v5
+	LXV_LOW (%vs51, %vs6, %vs7)
 	vrldnm %v15, %v15, %v26
+	vmsumudm %v31, %v15, %v16, %v31
 	vmsumudm %v3, %v13, %v16, %v3
 	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v31, %v15, %v16, %v31
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v8, %v14, %v17, %v8
-	vmsumudm %v6, %v14, %v18, %v6
-	vmsumudm %v23, %v15, %v18, %v23
 	lxv %vs48, 1248(%r1)
-	lxv %vs49, 1152(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v22, %v15, %v17, %v22
-	lxv %vs6, 96(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 112(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs60, 1424(%r1)
-	lxv %vs61, 1328(%r1)
-	LXV_LOW (%vs51, %vs6, %vs7)
+	vmsumudm %v22, %v21, %v29, %v22
+	vmsumudm %v23, %v21, %v30, %v23
 	LXV_HIGH (%vs53, %vs6, %vs7)
+	lxv %vs7, 176(%r9); IF_BE (xxbrd %vs7, %vs7)
+	lxv %vs60, 1424(%r1)
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v4, %v13, %v17, %v4
+	lxv %vs49, 1152(%r1)
+	lxv %vs61, 1328(%r1)
+	vmsumudm %v6, %v20, %v30, %v6
 	lxv %vs62, 1040(%r1)
 	vrldnm %v20, %v19, %v25
-	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
+	vrldmi %v20, %v21, %v27
 	vrldnm %v21, %v21, %v26
+	lxv %vs6, 160(%r9); IF_BE (xxbrd %vs6, %vs6)
+	vmsumudm %v23, %v15, %v18, %v23
+	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v19, %v28, %v3
+	xxmrghd %vs41, %vs41, %vs32
+	vmsumudm %v22, %v15, %v17, %v22
+	vmsumudm %v4, %v19, %v29, %v4
+	lxv %vs48, 1408(%r1)
 	vmsumudm %v7, %v20, %v28, %v7
 	vmsumudm %v31, %v21, %v28, %v31
-	vmsumudm %v4, %v19, %v29, %v4
-	vmsumudm %v8, %v20, %v29, %v8
-	vmsumudm %v6, %v20, %v30, %v6
-	vmsumudm %v23, %v21, %v30, %v23
 	lxv %vs60, 1232(%r1)
-	lxv %vs61, 1136(%r1)
-	vmsumudm %v5, %v19, %v28, %v5
-	vmsumudm %v22, %v21, %v29, %v22
-	lxv %vs4, 128(%r9); IF_BE (xxbrd %vs4, %vs4)
-	lxv %vs5, 144(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1408(%r1)
-	lxv %vs49, 1312(%r1)
-	LXV_LOW (%vs45, %vs4, %vs5)
 	LXV_HIGH (%vs47, %vs4, %vs5)
+	LXV_LOW (%vs45, %vs4, %vs5)
+	vmsumudm %v8, %v20, %v29, %v8
+	lxv %vs61, 1136(%r1)
+	addi %r9, %r9, 192
+	vmsumudm %v6, %v14, %v18, %v6
 	lxv %vs50, 1024(%r1)
 	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
+	LXV_HIGH (%vs34, %vs6, %vs7)
+	lxv %vs49, 1312(%r1)
+	LXV_LOW (%vs32, %vs6, %vs7)
+	vrldmi %v14, %v15, %v27
 	vrldnm %v15, %v15, %v26
-	vmsumudm %v3, %v13, %v16, %v3
+	vaddudm %v9, %v9, %v10
+	vrldnm %v10, %v9, %v25
+	vrldnm %v1, %v0, %v25
 	vmsumudm %v7, %v14, %v16, %v7
-	vmsumudm %v31, %v15, %v16, %v31
-	vmsumudm %v4, %v13, %v17, %v4
+	vrldnm %v0, %v0, %v24
+	vmsumudm %v3, %v13, %v16, %v3
+	vmsumudm %v22, %v21, %v29, %v22
+	lxv %vs61, 1296(%r1)
+	vrldnm %v9, %v9, %v24
 	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v6, %v20, %v30, %v6
+	vmsumudm %v4, %v13, %v17, %v4
+	lxv %vs49, 1120(%r1)
+	vmsumudm %v31, %v15, %v16, %v31
+	lxv %vs48, 1216(%r1)
+	vmsumudm %v5, %v19, %v28, %v5
+	lxv %vs60, 1392(%r1)
+	vrldmi %v1, %v2, %v27
+	vrldnm %v11, %v11, %v24
+	vmsumudm %v23, %v21, %v30, %v23
+	lxv %vs62, 1008(%r1)
+	vmsumudm %v5, %v13, %v16, %v5
+	vmsumudm %v3, %v0, %v28, %v3
+	vmsumudm %v22, %v15, %v17, %v22
+	vmsumudm %v8, %v1, %v29, %v8
+	vmsumudm %v4, %v0, %v29, %v4
+	lxv %vs61, 1104(%r1)
+	vrldnm %v2, %v2, %v26
+	vmsumudm %v31, %v2, %v28, %v31
+	vmsumudm %v7, %v1, %v28, %v7
 	vmsumudm %v6, %v14, %v18, %v6
 	vmsumudm %v23, %v15, %v18, %v23
-	lxv %vs48, 1216(%r1)
-	lxv %vs49, 1120(%r1)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v22, %v15, %v17, %v22
-	lxv %vs6, 160(%r9); IF_BE (xxbrd %vs6, %vs6)
-	lxv %vs7, 176(%r9); IF_BE (xxbrd %vs7, %vs7)
-	lxv %vs60, 1392(%r1)
-	lxv %vs61, 1296(%r1)
-	LXV_LOW (%vs51, %vs6, %vs7)
-	LXV_HIGH (%vs53, %vs6, %vs7)
-	lxv %vs62, 1008(%r1)
-	vrldnm %v20, %v19, %v25
-	vrldmi %v20, %v21, %v27
-	vrldnm %v19, %v19, %v24
-	vrldnm %v21, %v21, %v26
-	vmsumudm %v3, %v19, %v28, %v3
-	vmsumudm %v7, %v20, %v28, %v7
-	vmsumudm %v31, %v21, %v28, %v31
-	vmsumudm %v4, %v19, %v29, %v4
-	vmsumudm %v8, %v20, %v29, %v8
-	vmsumudm %v6, %v20, %v30, %v6
-	vmsumudm %v23, %v21, %v30, %v23
+	vmsumudm %v23, %v2, %v30, %v23
 	lxv %vs60, 1200(%r1)
-	lxv %vs61, 1104(%r1)
-	vmsumudm %v5, %v19, %v28, %v5
-	vmsumudm %v22, %v21, %v29, %v22
-	addi %r9, %r9, 192
+	vmsumudm %v5, %v0, %v28, %v5
+	vmsumudm %v22, %v2, %v29, %v22
+	xxmrgld %vs43, %vs44, %vs43
+	vmsumudm %v6, %v1, %v30, %v6
 	bdnz .Lturn_chacha_poly1305_serial_p10
 	vspltisw %v28, 2
 	vspltisw %v29, 4
 	xxspltib %vs62, 20
 	lxv %vs48, 896(%r1)
 	lxv %vs49, 912(%r1)
+	 vspltisw %v13, 0
 	vmsumudm %v2, %v11, %v16, %v5
+	 stxv %vs45, 1472(%r1)
 	lxv %vs50, 928(%r1)
+	 stxv %vs45, 1456(%r1)
 	vmsumudm %v1, %v11, %v17, %v4
+	 stxv %vs45, 1440(%r1)
 	vmsumudm %v0, %v11, %v18, %v3
+	 stxv %vs45, 1424(%r1)
 	lxv %vs48, 960(%r1)
+	 stxv %vs45, 1408(%r1)
 	lxv %vs49, 976(%r1)
+	 stxv %vs45, 1392(%r1)
 	vmsumudm %v2, %v9, %v16, %v2
+	 stxv %vs45, 1376(%r1)
 	lxv %vs50, 992(%r1)
 	vmsumudm %v1, %v9, %v17, %v1
+	 stxv %vs45, 1360(%r1)
 	vmsumudm %v0, %v9, %v18, %v0
+	 stxv %vs45, 1344(%r1)
 	vmsumudm %v8, %v10, %v17, %v8
+	 stxv %vs45, 1328(%r1)
 	lxv %vs48, 944(%r1)
+	 stxv %vs45, 1312(%r1)
 	vmsumudm %v7, %v10, %v18, %v7
+	 stxv %vs45, 1296(%r1)
 	vmsumudm %v6, %v10, %v16, %v6
+	 stxv %vs45, 1280(%r1)
 	vadduqm %v6, %v6, %v22
+	 stxv %vs45, 1264(%r1)
 	vadduqm %v7, %v7, %v23
+	 stxv %vs45, 1248(%r1)
 	vadduqm %v8, %v8, %v31
 	vadduqm %v2, %v2, %v8
+	 stxv %vs45, 1232(%r1)
 	vadduqm %v1, %v1, %v7
+	 stxv %vs45, 1216(%r1)
 	vadduqm %v0, %v0, %v6
+	 stxv %vs45, 1200(%r1)
 	vsld %v9, %v2, %v28
+	 stxv %vs45, 1184(%r1)
 	vsld %v12, %v2, %v29
+	 stxv %vs45, 1168(%r1)
 	xxpermdi %vs43, %vs33, %vs33, 2
+	 stxv %vs45, 1152(%r1)
 	xxmrgld %vs42, %vs32, %vs33
+	 stxv %vs45, 1136(%r1)
 	vaddudm %v9, %v9, %v12
+	 stxv %vs45, 1120(%r1)
 	vsrd %v12, %v2, %v30
 	vsrd %v10, %v10, %v30
+	 stxv %vs45, 1104(%r1)
 	xxmrghd %vs41, %vs41, %vs32
+	 stxv %vs45, 1088(%r1)
 	vaddudm %v11, %v11, %v12
+	 stxv %vs45, 1072(%r1)
 	vaddudm %v9, %v9, %v10
+	 stxv %vs45, 1056(%r1)
 	mfvsrd %r16, %vs41
+	 stxv %vs45, 1040(%r1)
 	mfvsrld %r17, %vs41
+	 stxv %vs45, 1024(%r1)
 	mfvsrld %r15, %vs43
+	 stxv %vs45, 1008(%r1)
 	sldi %r19, %r17, 44
+	 stxv %vs45, 880(%r1)
 	srdi %r17, %r17, 20
 	sldi %r20, %r15, 24
+	 stxv %vs45, 864(%r1)
 	srdi %r15, %r15, 40
+	 stxv %vs45, 848(%r1)
 	addc %r16, %r16, %r19
+	 stxv %vs45, 992(%r1)
 	adde %r17, %r17, %r20
+	 stxv %vs45, 976(%r1)
 	addze %r15, %r15
+	 stxv %vs45, 960(%r1)
 	srdi %r10, %r15, 2
+	 stxv %vs45, 944(%r1)
 	clrrdi %r19, %r15, 2
+	 stxv %vs45, 928(%r1)
 	clrldi %r18, %r15, 62
+	 stxv %vs45, 912(%r1)
 	add %r10, %r10, %r19
-	vspltisw %v16, 0
-	stxv %vs48, 1472(%r1)
-	stxv %vs48, 1456(%r1)
-	stxv %vs48, 1440(%r1)
-	stxv %vs48, 1424(%r1)
-	stxv %vs48, 1408(%r1)
-	stxv %vs48, 1392(%r1)
-	stxv %vs48, 1376(%r1)
-	stxv %vs48, 1360(%r1)
-	stxv %vs48, 1344(%r1)
-	stxv %vs48, 1328(%r1)
-	stxv %vs48, 1312(%r1)
-	stxv %vs48, 1296(%r1)
-	stxv %vs48, 1280(%r1)
-	stxv %vs48, 1264(%r1)
-	stxv %vs48, 1248(%r1)
-	stxv %vs48, 1232(%r1)
-	stxv %vs48, 1216(%r1)
-	stxv %vs48, 1200(%r1)
-	stxv %vs48, 1184(%r1)
-	stxv %vs48, 1168(%r1)
-	stxv %vs48, 1152(%r1)
-	stxv %vs48, 1136(%r1)
-	stxv %vs48, 1120(%r1)
-	stxv %vs48, 1104(%r1)
-	stxv %vs48, 1088(%r1)
-	stxv %vs48, 1072(%r1)
-	stxv %vs48, 1056(%r1)
-	stxv %vs48, 1040(%r1)
-	stxv %vs48, 1024(%r1)
-	stxv %vs48, 1008(%r1)
-	stxv %vs48, 992(%r1)
-	stxv %vs48, 976(%r1)
-	stxv %vs48, 960(%r1)
-	stxv %vs48, 944(%r1)
-	stxv %vs48, 928(%r1)
-	stxv %vs48, 912(%r1)
-	stxv %vs48, 896(%r1)
-	stxv %vs48, 880(%r1)
-	stxv %vs48, 864(%r1)
-	stxv %vs48, 848(%r1)
-	stxv %vs48, 832(%r1)
+	 stxv %vs45, 896(%r1)
 	cmpldi %r8, 0
 	beq .Lwhole_chacha_poly1305_serial_p10
 	li %r31, 1
@@ -1787,6 +1786,7 @@ FUNC (chacha_poly1305_serial_p10)
 	lxv %vs61, 416(%r1)
 	lxv %vs62, 400(%r1)
 	lxv %vs63, 384(%r1)
+	vspltisw %v16, 0
 	stxv %vs48, 816(%r1)
 	stxv %vs48, 800(%r1)
 	stxv %vs48, 784(%r1)

@@ -5,6 +5,7 @@ include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
 include(`chacha-8.m4')include(`poly1305-r64.m4')include(`poly1305-r44.m4')dnl
 include(CPU`/isa.m4')include(`poly1305-update.m4')dnl
 include(`poly1305-update-r44.m4')include(`chacha-poly1305-serial.m4')dnl
+include(CPU`/chacha-poly1305-serial-order.m4')dnl
 CHACHA_REGISTERS`'FIRST_REGISTERS`'CHACHA_8_REGISTERS`'SERIAL_REGISTERS`'dnl
 define(`LAST_PAIR', `F')dnl
 LOCAL_NAMES(0,
@@ -71,15 +72,13 @@ RECORD(`vector', `SETUP_8`'HALF_8(DIAGONALS_A, DIAGONALS_B, ())')dnl
 RECORD(`integer', `NO_POWERS`'FIRST_POWER`'POWER_OUT`'dnl
 POWERS_NEXT`'POWERS_NEXT`'')dnl
 LABEL(start):
-RECORD(`start', `MIX(`vector', `integer')')dnl
-PLAY(`start', 1, start_count)dnl
-	li %r0, 9
-	mtctr %r0
+RECORD(`start', `MIX(`vector', `integer')I(`li %r0, 9')I(`mtctr %r0')')dnl
+ORDERED(`start')dnl
 LABEL(power):
 RECORD(`vector', `DOUBLE_ROUND_8')dnl
 RECORD(`integer', `POWERS_NEXT')dnl
 RECORD(`power', `MIX(`vector', `integer')')dnl
-PLAY(`power', 1, power_count)dnl
+ORDERED(`power')dnl
 	bdnz LABEL(power)
 POWERS_END`'dnl
 	b LABEL(made)
@@ -118,15 +117,15 @@ BYTES(6)R44_PAIR(`NPZ', 32, `B', `O', `UO', `VO', `WO')dnl
 BYTES(4)R44_PAIR(`NPZ', 64, `C', `E', `U', `V', `W')dnl
 BYTES(6)R44_PAIR(`NPZ', 96, `D', `O', `UO', `VO', `WO')dnl
 BYTES(4)R44_PAIR(`NPZ', 128, `E', `E', `U', `V', `W')dnl
-BYTES(6)R44_PAIR(`NPZ', 160, `F', `O', `UO', `VO', `WO')dnl
+BYTES(6)R44_PAIR(`NPZ', 160, `F', `D', `UO', `VO', `WO')dnl
 I(`addi DATA, DATA, 192')')dnl
-PLAY(`turn', 1, turn_count)dnl
+ORDERED(`turn')dnl
 	bdnz LABEL(turn)
 SHIFTS_AGAIN`'LAST_TURN`'dnl
 	beq DECRYPT, LABEL(end)
 
 	/* Decrypting: on with the first pass. */
-KEPT_WORDS(`KEPT')KEPT_WORDS(`WIPE')dnl
+KEPT_WORDS(`KEPT')CLEAR(U)KEPT_WORDS(`WIPE')dnl
 	lvsl XOR16, 0, %r1
 ROTATIONS(XOR16)dnl
 	li T, 0

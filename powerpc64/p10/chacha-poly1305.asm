@@ -62,11 +62,6 @@ define(`NINE_ROUNDS', `I(`li HA3, 9')I(`mtctr HA3')')dnl
 define(`COUNT_PASS', `I(`ld HA3, SLOT(AT_BLOCKS)')I(`addi HA3, HA3, -1')dnl
 I(`cmpldi HA3, 0')I(`std HA3, SLOT(AT_BLOCKS)')')dnl
 dnl
-dnl ORDERED(`stream'): in the order found, or with -DUNORDERED as recorded,
-dnl for perf/schedule.py.
-define(`ORDERED', `ifdef(`UNORDERED', `PLAY(`$1', 1, $1_count)', dnl
-`PLAY_ORDER(`$1', ORDER_$1)')')dnl
-dnl
 dnl JOIN: h = h r^22 + b r^11 + c, in chain A.
 define(`JOIN',
 `CHAIN_FOLD(CHAIN_A, CHAIN_B)dnl

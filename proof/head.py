@@ -27,14 +27,17 @@ class Head:
         self.unknown = {}
         self.generalise(first, second, 1)
 
-    def refine(self, misfits):
+    def refine(self, s, misfits):
         """Lets the parameter count in the smallest steps, where whole
-        rounds do not fit: another round is shorter.  Whether it helped."""
+        rounds do not fit: another round is shorter.  Whether it helped.
+        What does not move at all is none."""
         u = {self.parameter: None}
+        moved = {where: x for where, mine, x in places.pairs(self.state, s)}
         if self.refined or not any(
                 term.is_public(x) and rebuild.contains(x, u, {})
-                for where, mine in misfits if isinstance(mine, tuple)
-                for x in mine if isinstance(x, term.Term)):
+                and rebuild.contains(y, u, {})
+                for where, mine in misfits if where in moved
+                for x, y in zip(mine, moved[where])):
             return False
         self.refined = True
         self.unknown = {}

@@ -159,7 +159,8 @@ class Ring:
             while self.expand_last(total, done):
                 pass
             found = self.expanded[key] = total.terms
-        return found
+        # What the caller does to it is not for the next one.
+        return dict(found)
 
     def expand_last(self, total, done):
         """Puts something in the place of the term made last."""

@@ -84,13 +84,14 @@ FOR(`i_', 2, $1, `FOUR_BLOCKS')dnl
 .Lfirst_chacha_poly1305_serial_`'CPU:
 	mtctr M1
 .Lfour_chacha_poly1305_serial_`'CPU:
+RECORD(`four', `dnl
+R44_PAIR(`NPZ', 0, `A', `E', `U', `V', `W', `ADD_H')dnl
+R44_PAIR(`NPZ', 32, `B', `O', `U', `V', `W', `ADD_PADS')dnl
+CLEAR(UO)CLEAR(VO)I(`xxlor VS(WO), VS(L), VS(L)')dnl
+I(`addi BASE, BASE, -32')I(`addi DATA, DATA, 64')')dnl
 pushdef(`LOCAL', `LOCAL_AT($'`1)(BASE)')dnl
-R44_PAIR(`N', 0, `A', `E', `U', `V', `W', `ADD_H')dnl
-R44_PAIR(`P', 32, `B', `O', `U', `V', `W', `ADD_PADS')dnl
+ifdef(`ORDER_four', `ORDERED(`four')', `PLAY(`four', 1, four_count)')dnl
 popdef(`LOCAL')dnl
-CLEAR(UO)CLEAR(VO)	xxlor VS(WO), VS(L), VS(L)
-	addi BASE, BASE, -32
-	addi DATA, DATA, 64
 	bdnz .Lfour_chacha_poly1305_serial_`'CPU
 ')dnl
 define(`FOUR_BLOCKS', `	cmpldi COUNT, 4

@@ -665,129 +665,129 @@ FUNC (chacha_poly1305_serial_p10)
 
 .Lpass_chacha_poly1305_serial_p10:
 	xxpermdi %vs52, %vs33, %vs33, 1
-	xxpermdi %vs56, %vs34, %vs34, 1
-	xxpermdi %vs40, %vs35, %vs35, 1
-	xxpermdi %vs60, %vs47, %vs47, 1
-	xxpermdi %vs36, %vs45, %vs45, 1
-	xxpermdi %vs0, %vs46, %vs46, 1
-	xxspltw %vs33, %vs8, LXV_WORD (1)
-	xxspltw %vs34, %vs8, LXV_WORD (2)
-	xxspltw %vs35, %vs8, LXV_WORD (3)
-	xxspltw %vs37, %vs9, LXV_WORD (1)
-	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs39, %vs9, LXV_WORD (3)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
 	xxspltw %vs1, %vs10, LXV_WORD (1)
-	xxspltw %vs2, %vs10, LXV_WORD (2)
-	xxspltw %vs3, %vs10, LXV_WORD (3)
-	xxspltw %vs53, %vs8, LXV_WORD (1)
-	xxspltw %vs54, %vs8, LXV_WORD (2)
-	xxspltw %vs55, %vs8, LXV_WORD (3)
-	xxspltw %vs57, %vs9, LXV_WORD (1)
-	xxspltw %vs58, %vs9, LXV_WORD (2)
-	xxspltw %vs59, %vs9, LXV_WORD (3)
 	xxspltw %vs41, %vs10, LXV_WORD (1)
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	xxspltw %vs61, %vs11, LXV_WORD (1)
-	xxspltw %vs62, %vs11, LXV_WORD (2)
-	xxspltw %vs63, %vs11, LXV_WORD (3)
+	xxspltw %vs2, %vs10, LXV_WORD (2)
+	xxspltw %vs58, %vs9, LXV_WORD (2)
+	xxspltw %vs38, %vs9, LXV_WORD (2)
+	xxspltw %vs3, %vs10, LXV_WORD (3)
+	xxspltw %vs37, %vs9, LXV_WORD (1)
 	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
-	vadduwm %v3, %v3, %v4
 	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	vpermxor %v15, %v15, %v0, %v16
-	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v16
+	xxspltw %vs33, %vs8, LXV_WORD (1)
+	xxpermdi %vs60, %vs47, %vs47, 1
+	xxpermdi %vs0, %vs46, %vs46, 1
+	xxpermdi %vs56, %vs34, %vs34, 1
+	xxspltw %vs34, %vs8, LXV_WORD (2)
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	xxspltw %vs61, %vs11, LXV_WORD (1)
+	xxspltw %vs39, %vs9, LXV_WORD (3)
 	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vpermxor %v13, %v13, %v2, %v16
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v16
-	vadduwm %v5, %v5, %v15
+	xxpermdi %vs40, %vs35, %vs35, 1
+	xxspltw %vs35, %vs8, LXV_WORD (3)
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxspltw %vs46, %vs11, LXV_WORD (2)
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	xxspltw %vs53, %vs8, LXV_WORD (1)
+	vadduwm %v21, %v21, %v26
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vadduwm %v3, %v3, %v4
+	vadduwm %v1, %v1, %v6
+	xxspltw %vs63, %vs11, LXV_WORD (3)
+	xxpermdi %vs6, %vs38, %vs38, 1
+	xxspltw %vs57, %vs9, LXV_WORD (1)
+	vpermxor %v12, %v12, %v1, %v16
+	xxpermdi %vs38, %vs3, %vs3, 1
 	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
+	vpermxor %v14, %v14, %v3, %v16
+	vpermxor %v15, %v15, %v0, %v16
+	xxpermdi %vs4, %vs36, %vs36, 1
+	vadduwm %v20, %v20, %v25
+	vpermxor %v31, %v31, %v20, %v16
+	vadduwm %v2, %v2, %v7
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxspltw %vs55, %vs8, LXV_WORD (3)
+	vadduwm %v23, %v23, %v24
+	xxlxor %vs38, %vs6, %vs38
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	vadduwm %v5, %v5, %v15
+	xxspltw %vs62, %vs11, LXV_WORD (2)
+	vpermxor %v13, %v13, %v2, %v16
+	xxpermdi %vs39, %vs0, %vs0, 1
+	xxspltw %vs43, %vs10, LXV_WORD (3)
 	xxpermdi %vs2, %vs37, %vs37, 1
 	xxlxor %vs37, %vs5, %vs37
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
+	vpermxor %v30, %v30, %v23, %v16
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vrlw %v6, %v6, %v17
+	vadduwm %v9, %v9, %v30
+	xxspltw %vs59, %vs9, LXV_WORD (3)
+	xxspltw %vs54, %vs8, LXV_WORD (2)
+	vrlw %v5, %v5, %v17
+	vadduwm %v7, %v7, %v13
 	xxpermdi %vs0, %vs39, %vs39, 1
 	xxlxor %vs39, %vs7, %vs39
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	vadduwm %v23, %v23, %v24
-	vrlw %v5, %v5, %v17
-	vrlw %v6, %v6, %v17
 	vrlw %v7, %v7, %v17
-	vrlw %v4, %v4, %v17
-	vpermxor %v31, %v31, %v20, %v16
-	vpermxor %v28, %v28, %v21, %v16
+	vadduwm %v4, %v4, %v14
+	xxpermdi %vs1, %vs36, %vs36, 1
+	vadduwm %v22, %v22, %v27
 	vpermxor %v29, %v29, %v22, %v16
-	vpermxor %v30, %v30, %v23, %v16
-	vadduwm %v0, %v0, %v5
-	vadduwm %v1, %v1, %v6
-	vadduwm %v2, %v2, %v7
-	vadduwm %v3, %v3, %v4
-	vadduwm %v10, %v10, %v31
-	vadduwm %v11, %v11, %v28
 	vadduwm %v8, %v8, %v29
-	vadduwm %v9, %v9, %v30
+	vadduwm %v10, %v10, %v31
+	xxlxor %vs36, %vs4, %vs36
 	xxpermdi %vs5, %vs37, %vs37, 1
-	xxpermdi %vs37, %vs2, %vs2, 1
-	vpermxor %v15, %v15, %v0, %v18
+	vpermxor %v28, %v28, %v21, %v16
 	xxpermdi %vs6, %vs38, %vs38, 1
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vpermxor %v12, %v12, %v1, %v18
-	xxpermdi %vs7, %vs39, %vs39, 1
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vpermxor %v13, %v13, %v2, %v18
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v14, %v14, %v3, %v18
-	vxor %v25, %v25, %v10
-	vxor %v26, %v26, %v11
 	vxor %v27, %v27, %v8
 	vxor %v24, %v24, %v9
-	vadduwm %v5, %v5, %v15
-	vadduwm %v6, %v6, %v12
-	vadduwm %v7, %v7, %v13
-	vadduwm %v4, %v4, %v14
+	vadduwm %v1, %v1, %v6
+	vpermxor %v12, %v12, %v1, %v18
+	vadduwm %v0, %v0, %v5
+	vpermxor %v15, %v15, %v0, %v18
+	vxor %v25, %v25, %v10
 	vrlw %v25, %v25, %v17
+	vadduwm %v11, %v11, %v28
+	vrlw %v4, %v4, %v17
+	vadduwm %v3, %v3, %v4
+	xxpermdi %vs4, %vs36, %vs36, 1
+	vadduwm %v2, %v2, %v7
+	vpermxor %v13, %v13, %v2, %v18
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vxor %v26, %v26, %v11
 	vrlw %v26, %v26, %v17
-	vrlw %v27, %v27, %v17
+	xxpermdi %vs36, %vs1, %vs1, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	vadduwm %v21, %v21, %v26
+	vadduwm %v20, %v20, %v25
+	vpermxor %v31, %v31, %v20, %v18
 	vrlw %v24, %v24, %v17
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vadduwm %v7, %v7, %v13
+	vpermxor %v14, %v14, %v3, %v18
+	xxpermdi %vs0, %vs39, %vs39, 1
+	vrlw %v27, %v27, %v17
+	vadduwm %v22, %v22, %v27
+	xxlxor %vs39, %vs7, %vs39
+	vrlw %v7, %v7, %v19
+	li %r0, 9
+	vadduwm %v23, %v23, %v24
+	vadduwm %v6, %v6, %v12
+	vadduwm %v4, %v4, %v14
+	xxpermdi %vs1, %vs36, %vs36, 1
+	mtctr %r0
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v5, %v5, %v15
 	xxpermdi %vs2, %vs37, %vs37, 1
 	xxlxor %vs37, %vs5, %vs37
 	xxpermdi %vs3, %vs38, %vs38, 1
 	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs0, %vs39, %vs39, 1
-	xxlxor %vs39, %vs7, %vs39
-	xxpermdi %vs1, %vs36, %vs36, 1
-	xxlxor %vs36, %vs4, %vs36
-	vadduwm %v20, %v20, %v25
-	vadduwm %v21, %v21, %v26
-	vadduwm %v22, %v22, %v27
-	vadduwm %v23, %v23, %v24
 	vrlw %v5, %v5, %v19
-	vrlw %v6, %v6, %v19
-	vrlw %v7, %v7, %v19
-	vrlw %v4, %v4, %v19
-	vpermxor %v31, %v31, %v20, %v18
 	vpermxor %v28, %v28, %v21, %v18
+	vrlw %v6, %v6, %v19
 	vpermxor %v29, %v29, %v22, %v18
 	vpermxor %v30, %v30, %v23, %v18
-	li %r0, 9
-	mtctr %r0
+	vrlw %v4, %v4, %v19
 .Lround_chacha_poly1305_serial_p10:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5
@@ -1001,297 +1001,297 @@ FUNC (chacha_poly1305_serial_p10)
 .Lmade_chacha_poly1305_serial_p10:
 	bgt %cr5, .Lkeep_chacha_poly1305_serial_p10
 .Lstore_chacha_poly1305_serial_p10:
+	vadduwm %v8, %v8, %v29
 	MERGE_H (%vs4, %vs32, %vs33)
-	MERGE_H (%vs5, %vs34, %vs35)
-	MERGE_L (%vs6, %vs32, %vs33)
-	 vadduwm %v10, %v10, %v31
 	MERGE_L (%vs7, %vs34, %vs35)
-	lxv %vs35, 0(%r6)
-	LXV_PAIR (%vs32, %vs4, %vs5, 0)
-	 vadduwm %v11, %v11, %v28
+	vadduwm %v11, %v11, %v28
+	MERGE_L (%vs6, %vs32, %vs33)
+	MERGE_H (%vs5, %vs34, %vs35)
 	LXV_PAIR (%vs33, %vs4, %vs5, 3)
-	LXV_PAIR (%vs34, %vs6, %vs7, 0)
-	lxv %vs4, 0(%r5)
-	 vadduwm %v8, %v8, %v29
-	vadduwm %v0, %v0, %v3
-	IF_BE (xxbrw %vs32, %vs32)
-	 vadduwm %v9, %v9, %v30
-	xxlxor %vs4, %vs4, %vs32
-	stxv %vs4, 0(%r4)
+	LXV_PAIR (%vs32, %vs4, %vs5, 0)
 	lxv %vs5, 64(%r5)
-	 vxor %v25, %v25, %v10
+	vadduwm %v10, %v10, %v31
+	lxv %vs35, 0(%r6)
 	vadduwm %v1, %v1, %v3
 	IF_BE (xxbrw %vs33, %vs33)
 	xxlxor %vs5, %vs5, %vs33
-	 vxor %v26, %v26, %v11
-	stxv %vs5, 64(%r4)
-	LXV_PAIR (%vs32, %vs6, %vs7, 3)
-	lxv %vs6, 128(%r5)
-	 vxor %v27, %v27, %v8
-	vadduwm %v2, %v2, %v3
-	IF_BE (xxbrw %vs34, %vs34)
-	 vxor %v24, %v24, %v9
-	xxlxor %vs6, %vs6, %vs34
-	stxv %vs6, 128(%r4)
-	lxv %vs7, 192(%r5)
-	 vrlw %v25, %v25, %v19
+	vspltisw %v1, 4
+	lxv %vs4, 0(%r5)
 	vadduwm %v0, %v0, %v3
 	IF_BE (xxbrw %vs32, %vs32)
+	xxlxor %vs4, %vs4, %vs32
+	LXV_PAIR (%vs32, %vs6, %vs7, 3)
+	vadduwm %v0, %v0, %v3
+	LXV_PAIR (%vs34, %vs6, %vs7, 0)
+	lxv %vs6, 128(%r5)
+	IF_BE (xxbrw %vs32, %vs32)
+	lxv %vs7, 192(%r5)
 	xxlxor %vs7, %vs7, %vs32
-	 vrlw %v26, %v26, %v19
-	stxv %vs7, 192(%r4)
 	xxpermdi %vs32, %vs12, %vs12, 1
-	vspltisw %v1, 4
-	 vrlw %v27, %v27, %v19
 	vadduwm %v12, %v12, %v0
-	vadduwm %v1, %v1, %v0
-	 vrlw %v24, %v24, %v19
-	vadduwm %v28, %v28, %v1
-	MERGE_H (%vs4, %vs44, %vs45)
+	addi %r3, %r3, -8
+	vadduwm %v2, %v2, %v3
+	IF_BE (xxbrw %vs34, %vs34)
+	xxlxor %vs6, %vs6, %vs34
+	stxv %vs6, 128(%r4)
+	vxor %v25, %v25, %v10
+	stxv %vs4, 0(%r4)
+	lxv %vs13, 48(%r6)
+	stxv %vs5, 64(%r4)
 	MERGE_H (%vs5, %vs46, %vs47)
+	MERGE_H (%vs4, %vs44, %vs45)
 	MERGE_L (%vs6, %vs44, %vs45)
+	LXV_PAIR (%vs45, %vs4, %vs5, 3)
+	LXV_PAIR (%vs44, %vs4, %vs5, 0)
+	vadduwm %v1, %v1, %v0
+	lxv %vs5, 112(%r5)
+	stxv %vs7, 192(%r4)
 	MERGE_L (%vs7, %vs46, %vs47)
 	lxv %vs47, 48(%r6)
-	LXV_PAIR (%vs44, %vs4, %vs5, 0)
-	LXV_PAIR (%vs45, %vs4, %vs5, 3)
-	LXV_PAIR (%vs46, %vs6, %vs7, 0)
-	lxv %vs4, 48(%r5)
 	vadduwm %v12, %v12, %v15
 	IF_BE (xxbrw %vs44, %vs44)
+	vadduwm %v9, %v9, %v30
+	lxv %vs4, 48(%r5)
 	xxlxor %vs4, %vs4, %vs44
-	stxv %vs4, 48(%r4)
-	lxv %vs5, 112(%r5)
-	vadduwm %v13, %v13, %v15
-	IF_BE (xxbrw %vs45, %vs45)
-	xxlxor %vs5, %vs5, %vs45
-	stxv %vs5, 112(%r4)
 	LXV_PAIR (%vs44, %vs6, %vs7, 3)
+	LXV_PAIR (%vs46, %vs6, %vs7, 0)
 	lxv %vs6, 176(%r5)
 	vadduwm %v14, %v14, %v15
-	IF_BE (xxbrw %vs46, %vs46)
-	xxlxor %vs6, %vs6, %vs46
-	stxv %vs6, 176(%r4)
 	lxv %vs7, 240(%r5)
 	vadduwm %v12, %v12, %v15
 	IF_BE (xxbrw %vs44, %vs44)
 	xxlxor %vs7, %vs7, %vs44
-	stxv %vs7, 240(%r4)
-	addi %r3, %r3, -8
-	cmpldi %r3, 0
-	MERGE_H (%vs4, %vs36, %vs37)
+	xxspltw %vs44, %vs13, LXV_WORD (0)
+	lxv %vs13, 0(%r6)
+	IF_BE (xxbrw %vs46, %vs46)
+	vadduwm %v13, %v13, %v15
+	IF_BE (xxbrw %vs45, %vs45)
+	xxlxor %vs5, %vs5, %vs45
+	stxv %vs5, 112(%r4)
 	MERGE_H (%vs5, %vs38, %vs39)
-	MERGE_L (%vs6, %vs36, %vs37)
+	stxv %vs4, 48(%r4)
+	vxor %v24, %v24, %v9
+	MERGE_H (%vs4, %vs36, %vs37)
+	vrlw %v24, %v24, %v19
+	stxv %vs7, 240(%r4)
+	xxlxor %vs6, %vs6, %vs46
+	stxv %vs6, 176(%r4)
+	vadduwm %v28, %v28, %v1
 	MERGE_L (%vs7, %vs38, %vs39)
 	lxv %vs39, 16(%r6)
-	 xxpermdi %vs46, %vs12, %vs12, 1
-	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	xxspltw %vs33, %vs13, LXV_WORD (0)
+	MERGE_L (%vs6, %vs36, %vs37)
 	LXV_PAIR (%vs37, %vs4, %vs5, 3)
 	LXV_PAIR (%vs38, %vs6, %vs7, 0)
-	lxv %vs4, 16(%r5)
+	LXV_PAIR (%vs36, %vs4, %vs5, 0)
 	vadduwm %v4, %v4, %v7
-	 vspltisw %v15, 8
 	IF_BE (xxbrw %vs36, %vs36)
-	xxlxor %vs4, %vs4, %vs36
-	stxv %vs4, 16(%r4)
 	lxv %vs5, 80(%r5)
-	 vadduwm %v14, %v14, %v15
+	lxv %vs4, 16(%r5)
+	xxlxor %vs4, %vs4, %vs36
+	LXV_PAIR (%vs36, %vs6, %vs7, 3)
+	vadduwm %v4, %v4, %v7
+	lxv %vs6, 144(%r5)
+	lxv %vs7, 208(%r5)
+	IF_BE (xxbrw %vs36, %vs36)
+	xxlxor %vs7, %vs7, %vs36
+	vadduwm %v6, %v6, %v7
+	IF_BE (xxbrw %vs38, %vs38)
+	xxlxor %vs6, %vs6, %vs38
 	vadduwm %v5, %v5, %v7
 	IF_BE (xxbrw %vs37, %vs37)
 	xxlxor %vs5, %vs5, %vs37
 	stxv %vs5, 80(%r4)
-	LXV_PAIR (%vs36, %vs6, %vs7, 3)
-	 xxpermdi %vs12, %vs46, %vs46, 1
-	lxv %vs6, 144(%r5)
-	vadduwm %v6, %v6, %v7
-	IF_BE (xxbrw %vs38, %vs38)
-	xxlxor %vs6, %vs6, %vs38
-	stxv %vs6, 144(%r4)
-	 lxv %vs13, 48(%r6)
-	lxv %vs7, 208(%r5)
-	vadduwm %v4, %v4, %v7
-	IF_BE (xxbrw %vs36, %vs36)
-	xxlxor %vs7, %vs7, %vs36
-	 xxspltw %vs44, %vs13, LXV_WORD (0)
-	stxv %vs7, 208(%r4)
-	MERGE_H (%vs4, %vs0, %vs1)
+	stxv %vs4, 16(%r4)
+	cmpldi %r3, 0
+	vxor %v27, %v27, %v8
+	vrlw %v27, %v27, %v19
 	MERGE_H (%vs5, %vs2, %vs3)
-	MERGE_L (%vs6, %vs0, %vs1)
-	MERGE_L (%vs7, %vs2, %vs3)
-	 vspltisw %v15, 4
-	lxv %vs39, 32(%r6)
+	MERGE_H (%vs4, %vs0, %vs1)
 	LXV_PAIR (%vs36, %vs4, %vs5, 0)
+	lxv %vs39, 32(%r6)
+	stxv %vs7, 208(%r4)
+	MERGE_L (%vs7, %vs2, %vs3)
+	stxv %vs6, 144(%r4)
+	vspltisw %v15, 8
 	LXV_PAIR (%vs37, %vs4, %vs5, 3)
+	xxpermdi %vs46, %vs12, %vs12, 1
+	vadduwm %v5, %v5, %v7
+	MERGE_L (%vs6, %vs0, %vs1)
+	vadduwm %v14, %v14, %v15
+	lxv %vs1, 272(%r5)
+	IF_BE (xxbrw %vs37, %vs37)
+	lxv %vs5, 96(%r5)
+	xxlxor %vs5, %vs5, %vs37
+	lxv %vs37, 16(%r6)
+	xxspltw %vs32, %vs13, LXV_WORD (0)
 	LXV_PAIR (%vs38, %vs6, %vs7, 0)
-	lxv %vs4, 32(%r5)
-	 lxv %vs13, 0(%r6)
+	lxv %vs13, 16(%r6)
 	vadduwm %v4, %v4, %v7
 	IF_BE (xxbrw %vs36, %vs36)
+	vxor %v26, %v26, %v11
+	lxv %vs4, 32(%r5)
 	xxlxor %vs4, %vs4, %vs36
-	stxv %vs4, 32(%r4)
-	 xxspltw %vs32, %vs13, LXV_WORD (0)
-	lxv %vs5, 96(%r5)
-	vadduwm %v5, %v5, %v7
-	IF_BE (xxbrw %vs37, %vs37)
-	xxlxor %vs5, %vs5, %vs37
-	stxv %vs5, 96(%r4)
-	 xxspltw %vs33, %vs13, LXV_WORD (0)
 	LXV_PAIR (%vs36, %vs6, %vs7, 3)
-	lxv %vs6, 160(%r5)
+	lxv %vs7, 224(%r5)
 	vadduwm %v6, %v6, %v7
 	IF_BE (xxbrw %vs38, %vs38)
-	 lxv %vs13, 16(%r6)
+	xxspltw %vs45, %vs13, LXV_WORD (0)
+	lxv %vs6, 160(%r5)
 	xxlxor %vs6, %vs6, %vs38
-	stxv %vs6, 160(%r4)
-	lxv %vs7, 224(%r5)
+	lxv %vs38, 32(%r6)
+	stxv %vs5, 96(%r4)
+	vrlw %v26, %v26, %v19
+	xxspltw %vs34, %vs13, LXV_WORD (0)
+	vadduwm %v12, %v12, %v14
 	vadduwm %v4, %v4, %v7
 	IF_BE (xxbrw %vs36, %vs36)
-	 xxspltw %vs45, %vs13, LXV_WORD (0)
+	vadduwm %v0, %v0, %v13
+	vspltisw %v15, 4
 	xxlxor %vs7, %vs7, %vs36
 	stxv %vs7, 224(%r4)
-	lxv %vs36, 0(%r6)
-	lxv %vs37, 16(%r6)
-	lxv %vs38, 32(%r6)
-	 xxspltw %vs34, %vs13, LXV_WORD (0)
-	lxv %vs39, 48(%r6)
-	lxv %vs0, 256(%r5)
-	lxv %vs1, 272(%r5)
-	lxv %vs2, 288(%r5)
-	 vadduwm %v12, %v12, %v14
-	lxv %vs3, 304(%r5)
-	MERGE_H (%vs4, %vs52, %vs53)
-	MERGE_H (%vs5, %vs54, %vs55)
-	MERGE_L (%vs6, %vs52, %vs53)
+	lxv %vs13, 32(%r6)
 	MERGE_L (%vs7, %vs54, %vs55)
-	 lxv %vs13, 32(%r6)
+	vadduwm %v1, %v1, %v2
+	vrlw %v25, %v25, %v19
+	stxv %vs6, 160(%r4)
+	lxv %vs36, 0(%r6)
+	MERGE_L (%vs6, %vs52, %vs53)
+	xxpermdi %vs12, %vs46, %vs46, 1
+	MERGE_H (%vs5, %vs54, %vs55)
+	LXV_PAIR (%vs54, %vs6, %vs7, 0)
+	stxv %vs4, 32(%r4)
+	MERGE_H (%vs4, %vs52, %vs53)
 	LXV_PAIR (%vs52, %vs4, %vs5, 0)
 	LXV_PAIR (%vs53, %vs4, %vs5, 3)
-	LXV_PAIR (%vs54, %vs6, %vs7, 0)
-	LXV_PAIR (%vs55, %vs6, %vs7, 3)
-	MERGE_H (%vs4, %vs56, %vs57)
-	 xxspltw %vs46, %vs13, LXV_WORD (0)
 	MERGE_H (%vs5, %vs58, %vs59)
+	LXV_PAIR (%vs55, %vs6, %vs7, 3)
 	MERGE_L (%vs6, %vs56, %vs57)
 	MERGE_L (%vs7, %vs58, %vs59)
-	LXV_PAIR (%vs56, %vs4, %vs5, 0)
-	 xxspltw %vs35, %vs13, LXV_WORD (0)
+	MERGE_H (%vs4, %vs56, %vs57)
 	LXV_PAIR (%vs57, %vs4, %vs5, 3)
-	LXV_PAIR (%vs58, %vs6, %vs7, 0)
 	LXV_PAIR (%vs59, %vs6, %vs7, 3)
-	MERGE_H (%vs4, %vs40, %vs41)
+	LXV_PAIR (%vs56, %vs4, %vs5, 0)
 	MERGE_H (%vs5, %vs42, %vs43)
-	 vadduwm %v15, %v15, %v12
-	MERGE_L (%vs6, %vs40, %vs41)
-	MERGE_L (%vs7, %vs42, %vs43)
-	LXV_PAIR (%vs40, %vs4, %vs5, 0)
-	LXV_PAIR (%vs41, %vs4, %vs5, 3)
-	 vadduwm %v0, %v0, %v13
-	LXV_PAIR (%vs42, %vs6, %vs7, 0)
-	LXV_PAIR (%vs43, %vs6, %vs7, 3)
-	MERGE_H (%vs4, %vs60, %vs61)
-	MERGE_H (%vs5, %vs62, %vs63)
-	MERGE_L (%vs6, %vs60, %vs61)
-	 vadduwm %v1, %v1, %v2
-	MERGE_L (%vs7, %vs62, %vs63)
-	LXV_PAIR (%vs60, %vs4, %vs5, 0)
-	LXV_PAIR (%vs61, %vs4, %vs5, 3)
-	LXV_PAIR (%vs62, %vs6, %vs7, 0)
-	LXV_PAIR (%vs63, %vs6, %vs7, 3)
-	 vpermxor %v12, %v12, %v0, %v16
-	lxv %vs4, 320(%r5)
-	lxv %vs5, 336(%r5)
-	lxv %vs6, 352(%r5)
-	lxv %vs7, 368(%r5)
-	 vpermxor %v15, %v15, %v1, %v16
-	vadduwm %v20, %v20, %v4
+	xxspltw %vs35, %vs13, LXV_WORD (0)
+	lxv %vs0, 256(%r5)
 	vadduwm %v24, %v24, %v5
-	vadduwm %v8, %v8, %v6
-	vadduwm %v28, %v28, %v7
-	IF_BE (xxbrw %vs52, %vs52)
-	 vadduwm %v14, %v14, %v12
-	IF_BE (xxbrw %vs56, %vs56)
-	IF_BE (xxbrw %vs40, %vs40)
-	IF_BE (xxbrw %vs60, %vs60)
-	xxlxor %vs0, %vs0, %vs52
-	xxlxor %vs1, %vs1, %vs56
-	 vadduwm %v3, %v3, %v15
-	xxlxor %vs2, %vs2, %vs40
-	xxlxor %vs3, %vs3, %vs60
-	stxv %vs0, 256(%r4)
-	stxv %vs1, 272(%r4)
-	 vxor %v13, %v13, %v14
-	stxv %vs2, 288(%r4)
-	stxv %vs3, 304(%r4)
-	lxv %vs0, 384(%r5)
-	lxv %vs1, 400(%r5)
-	lxv %vs2, 416(%r5)
-	 vxor %v2, %v2, %v3
-	lxv %vs3, 432(%r5)
-	vadduwm %v21, %v21, %v4
+	vadduwm %v15, %v15, %v12
 	vadduwm %v25, %v25, %v5
-	vadduwm %v9, %v9, %v6
-	vadduwm %v29, %v29, %v7
-	 vrlw %v13, %v13, %v17
-	IF_BE (xxbrw %vs53, %vs53)
+	xxspltw %vs46, %vs13, LXV_WORD (0)
+	vpermxor %v12, %v12, %v0, %v16
+	vadduwm %v14, %v14, %v12
 	IF_BE (xxbrw %vs57, %vs57)
-	IF_BE (xxbrw %vs41, %vs41)
-	IF_BE (xxbrw %vs61, %vs61)
-	 vrlw %v2, %v2, %v17
-	xxlxor %vs4, %vs4, %vs53
-	xxlxor %vs5, %vs5, %vs57
-	xxlxor %vs6, %vs6, %vs41
-	xxlxor %vs7, %vs7, %vs61
-	stxv %vs4, 320(%r4)
-	 vadduwm %v0, %v0, %v13
-	stxv %vs5, 336(%r4)
-	stxv %vs6, 352(%r4)
-	stxv %vs7, 368(%r4)
-	lxv %vs4, 448(%r5)
-	 vadduwm %v1, %v1, %v2
-	lxv %vs5, 464(%r5)
-	lxv %vs6, 480(%r5)
-	lxv %vs7, 496(%r5)
-	vadduwm %v22, %v22, %v4
-	vadduwm %v26, %v26, %v5
-	 vpermxor %v12, %v12, %v0, %v18
-	vadduwm %v10, %v10, %v6
-	vadduwm %v30, %v30, %v7
-	IF_BE (xxbrw %vs54, %vs54)
-	IF_BE (xxbrw %vs58, %vs58)
-	IF_BE (xxbrw %vs42, %vs42)
-	 vpermxor %v15, %v15, %v1, %v18
-	IF_BE (xxbrw %vs62, %vs62)
-	xxlxor %vs0, %vs0, %vs54
-	xxlxor %vs1, %vs1, %vs58
-	xxlxor %vs2, %vs2, %vs42
-	 vadduwm %v14, %v14, %v12
-	xxlxor %vs3, %vs3, %vs62
-	stxv %vs0, 384(%r4)
-	stxv %vs1, 400(%r4)
-	stxv %vs2, 416(%r4)
-	stxv %vs3, 432(%r4)
-	 vadduwm %v3, %v3, %v15
+	LXV_PAIR (%vs58, %vs6, %vs7, 0)
+	MERGE_H (%vs4, %vs40, %vs41)
+	vadduwm %v20, %v20, %v4
+	vadduwm %v21, %v21, %v4
 	vadduwm %v23, %v23, %v4
-	vadduwm %v27, %v27, %v5
-	vadduwm %v11, %v11, %v6
-	vadduwm %v31, %v31, %v7
+	MERGE_L (%vs6, %vs40, %vs41)
+	LXV_PAIR (%vs40, %vs4, %vs5, 0)
+	MERGE_L (%vs7, %vs42, %vs43)
+	vadduwm %v26, %v26, %v5
+	LXV_PAIR (%vs41, %vs4, %vs5, 3)
+	vpermxor %v15, %v15, %v1, %v16
+	lxv %vs3, 304(%r5)
+	lxv %vs39, 48(%r6)
+	MERGE_H (%vs5, %vs62, %vs63)
+	IF_BE (xxbrw %vs56, %vs56)
+	MERGE_H (%vs4, %vs60, %vs61)
+	LXV_PAIR (%vs43, %vs6, %vs7, 3)
+	LXV_PAIR (%vs42, %vs6, %vs7, 0)
+	MERGE_L (%vs6, %vs60, %vs61)
+	LXV_PAIR (%vs61, %vs4, %vs5, 3)
+	LXV_PAIR (%vs60, %vs4, %vs5, 0)
+	vadduwm %v9, %v9, %v6
+	MERGE_L (%vs7, %vs62, %vs63)
+	LXV_PAIR (%vs62, %vs6, %vs7, 0)
+	IF_BE (xxbrw %vs52, %vs52)
+	vadduwm %v8, %v8, %v6
+	IF_BE (xxbrw %vs41, %vs41)
+	xxlxor %vs0, %vs0, %vs52
+	stxv %vs0, 256(%r4)
+	LXV_PAIR (%vs63, %vs6, %vs7, 3)
+	lxv %vs0, 384(%r5)
+	lxv %vs2, 288(%r5)
+	vadduwm %v3, %v3, %v15
 	IF_BE (xxbrw %vs55, %vs55)
-	 vxor %v13, %v13, %v14
+	vxor %v2, %v2, %v3
+	lxv %vs4, 320(%r5)
+	vadduwm %v29, %v29, %v7
+	vadduwm %v27, %v27, %v5
+	lxv %vs5, 336(%r5)
+	xxlxor %vs1, %vs1, %vs56
+	vadduwm %v28, %v28, %v7
+	vadduwm %v10, %v10, %v6
+	xxlxor %vs5, %vs5, %vs57
+	vadduwm %v22, %v22, %v4
+	IF_BE (xxbrw %vs54, %vs54)
+	xxlxor %vs0, %vs0, %vs54
+	stxv %vs1, 272(%r4)
+	IF_BE (xxbrw %vs53, %vs53)
+	stxv %vs5, 336(%r4)
+	IF_BE (xxbrw %vs61, %vs61)
+	xxlxor %vs4, %vs4, %vs53
+	vxor %v13, %v13, %v14
+	lxv %vs5, 464(%r5)
+	IF_BE (xxbrw %vs42, %vs42)
+	lxv %vs6, 352(%r5)
+	vrlw %v2, %v2, %v17
+	vadduwm %v11, %v11, %v6
 	IF_BE (xxbrw %vs59, %vs59)
-	IF_BE (xxbrw %vs43, %vs43)
-	IF_BE (xxbrw %vs63, %vs63)
-	xxlxor %vs4, %vs4, %vs55
-	 vxor %v2, %v2, %v3
+	IF_BE (xxbrw %vs58, %vs58)
+	IF_BE (xxbrw %vs40, %vs40)
+	xxlxor %vs6, %vs6, %vs41
+	IF_BE (xxbrw %vs60, %vs60)
+	xxlxor %vs3, %vs3, %vs60
+	stxv %vs3, 304(%r4)
+	vadduwm %v1, %v1, %v2
 	xxlxor %vs5, %vs5, %vs59
-	xxlxor %vs6, %vs6, %vs43
+	lxv %vs7, 368(%r5)
+	vrlw %v13, %v13, %v17
+	vadduwm %v0, %v0, %v13
+	vpermxor %v12, %v12, %v0, %v18
+	lxv %vs3, 432(%r5)
+	vadduwm %v31, %v31, %v7
+	xxlxor %vs2, %vs2, %vs40
+	stxv %vs4, 320(%r4)
+	lxv %vs1, 400(%r5)
+	lxv %vs4, 448(%r5)
+	vpermxor %v15, %v15, %v1, %v18
+	vadduwm %v3, %v3, %v15
+	IF_BE (xxbrw %vs43, %vs43)
+	stxv %vs6, 352(%r4)
+	vadduwm %v30, %v30, %v7
+	lxv %vs6, 480(%r5)
+	IF_BE (xxbrw %vs63, %vs63)
+	IF_BE (xxbrw %vs62, %vs62)
+	stxv %vs2, 288(%r4)
+	lxv %vs2, 416(%r5)
+	xxlxor %vs7, %vs7, %vs61
+	xxlxor %vs1, %vs1, %vs58
+	vadduwm %v14, %v14, %v12
+	xxlxor %vs3, %vs3, %vs62
+	stxv %vs7, 368(%r4)
+	lxv %vs7, 496(%r5)
+	stxv %vs0, 384(%r4)
 	xxlxor %vs7, %vs7, %vs63
-	stxv %vs4, 448(%r4)
 	stxv %vs5, 464(%r4)
-	 vrlw %v13, %v13, %v19
+	xxlxor %vs4, %vs4, %vs55
+	xxlxor %vs6, %vs6, %vs43
 	stxv %vs6, 480(%r4)
+	vxor %v2, %v2, %v3
+	vrlw %v2, %v2, %v19
+	stxv %vs4, 448(%r4)
+	vxor %v13, %v13, %v14
+	vrlw %v13, %v13, %v19
+	xxlxor %vs2, %vs2, %vs42
+	stxv %vs2, 416(%r4)
+	stxv %vs1, 400(%r4)
 	stxv %vs7, 496(%r4)
-	addi %r5, %r5, 512
+	stxv %vs3, 432(%r4)
 	addi %r4, %r4, 512
-	 vrlw %v2, %v2, %v19
+	addi %r5, %r5, 512
 	bne .Lpass_chacha_poly1305_serial_p10
 	blt %cr5, .Lend_chacha_poly1305_serial_p10
 
@@ -1375,58 +1375,58 @@ FUNC (chacha_poly1305_serial_p10)
 	mtctr %r20
 .Lfour_chacha_poly1305_serial_p10:
 	lxv %vs4, 0(%r9); IF_BE (xxbrd %vs4, %vs4)
+	lxv %vs50, 1088(%r27)
 	lxv %vs5, 16(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1472(%r27)
+	LXV_HIGH (%vs47, %vs4, %vs5)
 	lxv %vs49, 1376(%r27)
 	LXV_LOW (%vs45, %vs4, %vs5)
-	LXV_HIGH (%vs47, %vs4, %vs5)
-	lxv %vs50, 1088(%r27)
 	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
-	vrldnm %v13, %v13, %v24
-	vrldnm %v15, %v15, %v26
-	vaddudm %v13, %v13, %v28
-	vaddudm %v14, %v14, %v29
-	vaddudm %v15, %v15, %v30
-	vmsumudm %v3, %v13, %v16, %v3
-	vmsumudm %v4, %v14, %v16, %v4
-	vmsumudm %v5, %v15, %v16, %v5
-	vmsumudm %v4, %v13, %v17, %v4
-	vmsumudm %v5, %v14, %v17, %v5
-	vmsumudm %v3, %v14, %v18, %v3
-	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 1280(%r27)
-	lxv %vs49, 1184(%r27)
-	vmsumudm %v5, %v13, %v16, %v5
-	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs4, 32(%r9); IF_BE (xxbrd %vs4, %vs4)
+	vrldnm %v13, %v13, %v24
+	vaddudm %v13, %v13, %v28
+	lxv %vs48, 1472(%r27)
+	vrldmi %v14, %v15, %v27
+	vaddudm %v14, %v14, %v29
 	lxv %vs5, 48(%r9); IF_BE (xxbrd %vs5, %vs5)
-	lxv %vs48, 1456(%r27)
-	lxv %vs49, 1360(%r27)
-	LXV_LOW (%vs51, %vs4, %vs5)
-	LXV_HIGH (%vs53, %vs4, %vs5)
-	lxv %vs50, 1072(%r27)
-	vrldnm %v20, %v19, %v25
-	vrldmi %v20, %v21, %v27
-	vrldnm %v19, %v19, %v24
-	vrldnm %v21, %v21, %v26
-	vaddudm %v21, %v21, %v12
-	vmsumudm %v6, %v19, %v16, %v6
-	vmsumudm %v7, %v20, %v16, %v7
-	vmsumudm %v8, %v21, %v16, %v8
-	vmsumudm %v7, %v19, %v17, %v7
-	vmsumudm %v8, %v20, %v17, %v8
-	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v7, %v21, %v18, %v7
-	lxv %vs48, 1264(%r27)
-	lxv %vs49, 1168(%r27)
-	vmsumudm %v8, %v19, %v16, %v8
-	vmsumudm %v6, %v21, %v17, %v6
-	vspltisw %v28, 0
-	vspltisw %v29, 0
-	xxlor %vs62, %vs44, %vs44
-	addi %r27, %r27, -32
 	addi %r9, %r9, 64
+	LXV_LOW (%vs51, %vs4, %vs5)
+	vrldnm %v20, %v19, %v25
+	LXV_HIGH (%vs53, %vs4, %vs5)
+	vspltisw %v28, 0
+	vmsumudm %v4, %v13, %v17, %v4
+	vspltisw %v29, 0
+	vrldnm %v15, %v15, %v26
+	vmsumudm %v3, %v13, %v16, %v3
+	vaddudm %v15, %v15, %v30
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v31, %v15, %v16, %v31
+	vmsumudm %v7, %v14, %v16, %v7
+	xxlor %vs62, %vs44, %vs44
+	lxv %vs48, 1280(%r27)
+	vmsumudm %v5, %v13, %v16, %v5
+	lxv %vs48, 1456(%r27)
+	lxv %vs49, 1184(%r27)
+	vmsumudm %v22, %v15, %v17, %v22
+	lxv %vs49, 1360(%r27)
+	vrldmi %v20, %v21, %v27
+	vrldnm %v21, %v21, %v26
+	vrldnm %v19, %v19, %v24
+	vaddudm %v21, %v21, %v12
+	vmsumudm %v6, %v14, %v18, %v6
+	vmsumudm %v23, %v15, %v18, %v23
+	lxv %vs50, 1072(%r27)
+	vmsumudm %v4, %v19, %v17, %v4
+	vmsumudm %v8, %v20, %v17, %v8
+	vmsumudm %v7, %v20, %v16, %v7
+	vmsumudm %v31, %v21, %v16, %v31
+	vmsumudm %v3, %v19, %v16, %v3
+	lxv %vs48, 1264(%r27)
+	vmsumudm %v6, %v20, %v18, %v6
+	lxv %vs49, 1168(%r27)
+	addi %r27, %r27, -32
+	vmsumudm %v23, %v21, %v18, %v23
+	vmsumudm %v22, %v21, %v17, %v22
+	vmsumudm %v5, %v19, %v16, %v5
 	bdnz .Lfour_chacha_poly1305_serial_p10
 	mtctr %r30
 .Lturn_chacha_poly1305_serial_p10:

@@ -844,16 +844,16 @@ FUNC (chacha_poly1305_serial_p9)
 	vaddudm %v14, %v14, %v23
 	vaddudm %v15, %v15, %v31
 	vmsumudm %v0, %v13, %v16, %v0
-	vmsumudm %v1, %v14, %v16, %v1
-	vmsumudm %v2, %v15, %v16, %v2
+	vmsumudm %v7, %v14, %v16, %v7
+	vmsumudm %v5, %v15, %v16, %v5
 	vmsumudm %v1, %v13, %v17, %v1
-	vmsumudm %v2, %v14, %v17, %v2
-	vmsumudm %v0, %v14, %v18, %v0
-	vmsumudm %v1, %v15, %v18, %v1
+	vmsumudm %v8, %v14, %v17, %v8
+	vmsumudm %v6, %v14, %v18, %v6
+	vmsumudm %v4, %v15, %v18, %v4
 	lxv %vs48, 992(%r27)
 	lxv %vs49, 928(%r27)
 	vmsumudm %v2, %v13, %v16, %v2
-	vmsumudm %v0, %v15, %v17, %v0
+	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs0, 32(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 48(%r9); IF_BE (xxbrd %vs1, %vs1)
 	lxv %vs48, 1104(%r27)
@@ -866,17 +866,17 @@ FUNC (chacha_poly1305_serial_p9)
 	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
 	vaddudm %v21, %v21, %v12
-	vmsumudm %v6, %v19, %v16, %v6
+	vmsumudm %v0, %v19, %v16, %v0
 	vmsumudm %v7, %v20, %v16, %v7
-	vmsumudm %v8, %v21, %v16, %v8
-	vmsumudm %v7, %v19, %v17, %v7
+	vmsumudm %v5, %v21, %v16, %v5
+	vmsumudm %v1, %v19, %v17, %v1
 	vmsumudm %v8, %v20, %v17, %v8
 	vmsumudm %v6, %v20, %v18, %v6
-	vmsumudm %v7, %v21, %v18, %v7
+	vmsumudm %v4, %v21, %v18, %v4
 	lxv %vs48, 976(%r27)
 	lxv %vs49, 912(%r27)
-	vmsumudm %v8, %v19, %v16, %v8
-	vmsumudm %v6, %v21, %v17, %v6
+	vmsumudm %v2, %v19, %v16, %v2
+	vmsumudm %v3, %v21, %v17, %v3
 	vspltisw %v22, 0
 	vspltisw %v23, 0
 	xxlor %vs63, %vs44, %vs44

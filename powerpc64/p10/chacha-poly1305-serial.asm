@@ -84,10 +84,9 @@ POWERS_END`'dnl
 	b LABEL(made)
 
 LABEL(pass):
-START_8`'dnl
-HALF_8(DIAGONALS_A, DIAGONALS_B, ())dnl
-	li %r0, 9
-	mtctr %r0
+RECORD(`pass', `START_8`'HALF_8(DIAGONALS_A, DIAGONALS_B, ())dnl
+I(`li %r0, 9')I(`mtctr %r0')')dnl
+ORDERED(`pass')dnl
 LABEL(round):
 DOUBLE_ROUND_8`'dnl
 	bdnz LABEL(round)
@@ -96,12 +95,12 @@ LABEL(made):
 LABEL(store):
 RECORD(`late', `HALF_8_END(DIAGONALS_B)')dnl
 RECORD(`out', `STORE_A_EARLY')dnl
-WEAVE(`out', `late')dnl
-STORE_A_COUNTED`'dnl
-	addi BLOCKS, BLOCKS, -8
-	cmpldi BLOCKS, 0
+RECORD(`early', `MIX(`out', `late')STORE_A_COUNTED`'dnl
+I(`addi BLOCKS, BLOCKS, -8')I(`cmpldi BLOCKS, 0')')dnl
 RECORD(`next', `NEXT_8')dnl
-GROUP_B(`RECORD(`out', `STORE_A_LATE`'STORE_B')WEAVE(`out', `next')')dnl
+GROUP_B(`RECORD(`out', `STORE_A_LATE`'STORE_B')dnl
+RECORD(`store', `EMIT(`early')MIX(`out', `next')')dnl
+ORDERED(`store')')dnl
 	bne LABEL(pass)
 	blt DECRYPT, LABEL(end)
 

@@ -25,8 +25,8 @@
    cycle; without a power 44.  A turn of 135 instructions, of which 89 are of
    vectors and need 45, takes 53: what bounds it is how many instructions can
    wait to retire.  Three chains of products, in N, P and Z, are shorter
-   than a turn.  The order of instructions comes from a search, see
-   ../README; as written down a turn takes 98.
+   than a turn.  The order of instructions comes from a search; as recorded,
+   a turn takes 98.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
    radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29, later BASE r27; OFFSET,
@@ -829,59 +829,59 @@ FUNC (chacha_poly1305_serial_p9)
 .Lfirst_chacha_poly1305_serial_p9:
 	mtctr %r20
 .Lfour_chacha_poly1305_serial_p9:
-	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
-	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1120(%r27)
 	lxv %vs49, 1056(%r27)
-	LXV_LOW (%vs45, %vs0, %vs1)
-	LXV_HIGH (%vs47, %vs0, %vs1)
+	lxv %vs0, 0(%r9); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs50, 864(%r27)
+	lxv %vs1, 16(%r9); IF_BE (xxbrd %vs1, %vs1)
+	LXV_HIGH (%vs47, %vs0, %vs1)
+	LXV_LOW (%vs45, %vs0, %vs1)
 	vrldnm %v14, %v13, %v25
-	vrldmi %v14, %v15, %v27
+	lxv %vs1, 48(%r9); IF_BE (xxbrd %vs1, %vs1)
 	vrldnm %v13, %v13, %v24
+	lxv %vs0, 32(%r9); IF_BE (xxbrd %vs0, %vs0)
+	lxv %vs48, 1120(%r27)
+	vrldmi %v14, %v15, %v27
+	vaddudm %v14, %v14, %v23
+	vspltisw %v23, 0
 	vrldnm %v15, %v15, %v26
 	vaddudm %v13, %v13, %v22
-	vaddudm %v14, %v14, %v23
 	vaddudm %v15, %v15, %v31
-	vmsumudm %v0, %v13, %v16, %v0
-	vmsumudm %v7, %v14, %v16, %v7
+	addi %r9, %r9, 64
 	vmsumudm %v5, %v15, %v16, %v5
+	vspltisw %v22, 0
+	vmsumudm %v0, %v13, %v16, %v0
+	LXV_HIGH (%vs53, %vs0, %vs1)
+	LXV_LOW (%vs51, %vs0, %vs1)
+	vrldnm %v20, %v19, %v25
+	xxlor %vs63, %vs44, %vs44
+	vmsumudm %v7, %v14, %v16, %v7
+	lxv %vs48, 992(%r27)
+	vmsumudm %v2, %v13, %v16, %v2
+	vmsumudm %v4, %v15, %v18, %v4
+	lxv %vs48, 1104(%r27)
+	vrldnm %v19, %v19, %v24
 	vmsumudm %v1, %v13, %v17, %v1
 	vmsumudm %v8, %v14, %v17, %v8
-	vmsumudm %v6, %v14, %v18, %v6
-	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 992(%r27)
 	lxv %vs49, 928(%r27)
-	vmsumudm %v2, %v13, %v16, %v2
 	vmsumudm %v3, %v15, %v17, %v3
-	lxv %vs0, 32(%r9); IF_BE (xxbrd %vs0, %vs0)
-	lxv %vs1, 48(%r9); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 1104(%r27)
+	vmsumudm %v6, %v14, %v18, %v6
 	lxv %vs49, 1040(%r27)
-	LXV_LOW (%vs51, %vs0, %vs1)
-	LXV_HIGH (%vs53, %vs0, %vs1)
-	lxv %vs50, 848(%r27)
-	vrldnm %v20, %v19, %v25
+	vmsumudm %v0, %v19, %v16, %v0
 	vrldmi %v20, %v21, %v27
-	vrldnm %v19, %v19, %v24
 	vrldnm %v21, %v21, %v26
 	vaddudm %v21, %v21, %v12
-	vmsumudm %v0, %v19, %v16, %v0
-	vmsumudm %v7, %v20, %v16, %v7
 	vmsumudm %v5, %v21, %v16, %v5
-	vmsumudm %v1, %v19, %v17, %v1
+	vmsumudm %v7, %v20, %v16, %v7
+	lxv %vs48, 976(%r27)
+	vmsumudm %v2, %v19, %v16, %v2
+	lxv %vs50, 848(%r27)
 	vmsumudm %v8, %v20, %v17, %v8
 	vmsumudm %v6, %v20, %v18, %v6
 	vmsumudm %v4, %v21, %v18, %v4
-	lxv %vs48, 976(%r27)
+	vmsumudm %v1, %v19, %v17, %v1
 	lxv %vs49, 912(%r27)
-	vmsumudm %v2, %v19, %v16, %v2
-	vmsumudm %v3, %v21, %v17, %v3
-	vspltisw %v22, 0
-	vspltisw %v23, 0
-	xxlor %vs63, %vs44, %vs44
 	addi %r27, %r27, -32
-	addi %r9, %r9, 64
+	vmsumudm %v3, %v21, %v17, %v3
 	bdnz .Lfour_chacha_poly1305_serial_p9
 	mtctr %r30
 .Lturn_chacha_poly1305_serial_p9:

@@ -5,6 +5,7 @@ include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
 include(`poly1305-r64.m4')include(`poly1305-r44.m4')include(CPU`/isa.m4')dnl
 include(`poly1305-update.m4')include(`poly1305-update-r44.m4')dnl
 include(`chacha-poly1305-serial.m4')include(CPU`/chacha-pass-order.m4')dnl
+include(CPU`/chacha-poly1305-serial-order.m4')dnl
 define(`LAST_PAIR', `D')dnl
 LOCAL_NAMES(0, `RA0', `RB0', `RC0', `RD0', `RA1', `RB1', `RC1', `RD1',
 `RA2', `RB2', `RC2', `RD2', `SA1', `SB1', `SC1', `SD1',
@@ -65,8 +66,8 @@ define(`KEEP',
    cycle; without a power 44.  A turn of 135 instructions, of which 89 are of
    vectors and need 45, takes 53: what bounds it is how many instructions can
    wait to retire.  Three chains of products, in N, P and Z, are shorter
-   than a turn.  The order of instructions comes from a search, see
-   ../README; as written down a turn takes 98.
+   than a turn.  The order of instructions comes from a search; as recorded,
+   a turn takes 98.
 
    Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
    radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29, later BASE r27; OFFSET,
@@ -93,14 +94,7 @@ HALF(DIAGONALS_EARLY, DIAGONALS_LATE, ())dnl
 LABEL(power):
 RECORD(`vector', `DOUBLE_ROUND')RECORD(`integer', `POWERS_NEXT')dnl
 RECORD(`power', `MIX(`vector', `integer')')dnl
-PLAY_ORDER(`power', dnl
-1, 89, 2, 5, 92, 6, 7, 3, 13, 19, 9, 121, 12, 25, 11, 8, 27, 14, 21, 4, dnl
-10, 16, 22, 28, 20, 15, 34, 31, 30, 26, 17, 23, 37, 29, 33, 35, 41, 47, dnl
-32, 38, 53, 40, 46, 52, 44, 50, 43, 49, 18, 36, 59, 58, 39, 56, 24, 66, dnl
-42, 64, 45, 51, 54, 72, 78, 62, 48, 55, 61, 67, 73, 63, 84, 69, 65, 70, dnl
-76, 75, 81, 79, 85, 82, 71, 90, 87, 96, 93, 102, 57, 77, 60, 68, 88, dnl
-74, 80, 99, 94, 100, 106, 119, 86, 105, 111, 83, 108, 114, 112, 91, 97, dnl
-103, 109, 95, 98, 101, 115, 113, 104, 107, 110, 117, 118, 116, 120)dnl
+ORDERED(`power')dnl
 	bdnz LABEL(power)
 POWERS_END`'dnl
 	li T, 1
@@ -133,16 +127,7 @@ R44_NO_PADS(`P')BYTES(2)R44_PAIR(`P', 32, `B', `O', `UO', `VO', `WO')dnl
 BYTES(4)R44_PAIR(`ZPZ', 64, `C', `E', `U', `V', `W')dnl
 R44_PADS(`N')BYTES(6)R44_PAIR(`N', 96, `D', `O', `UO', `VO', `WO')dnl
 I(`addi DATA, DATA, 128')')dnl
-PLAY_ORDER(`turn', dnl
-1, 2, 69, 66, 42, 41, 4, 46, 67, 70, 5, 8, 6, 3, 10, 7, 73, 75, 68, 88, dnl
-15, 13, 9, 19, 14, 114, 71, 45, 16, 43, 11, 74, 76, 12, 20, 65, 40, 17, dnl
-18, 21, 64, 39, 113, 48, 24, 79, 49, 51, 22, 63, 38, 78, 72, 89, 50, dnl
-77, 54, 23, 27, 52, 26, 81, 28, 47, 80, 53, 59, 25, 30, 44, 112, 31, dnl
-110, 84, 135, 111, 82, 86, 29, 55, 85, 117, 83, 56, 60, 120, 87, 115, dnl
-118, 121, 123, 116, 57, 61, 33, 122, 126, 125, 58, 124, 92, 131, 32, dnl
-62, 93, 119, 95, 91, 97, 34, 90, 128, 96, 127, 132, 129, 98, 101, 35, dnl
-94, 99, 102, 104, 37, 133, 103, 134, 130, 36, 100, 106, 105, 107, 109, dnl
-108)dnl
+ORDERED(`turn')dnl
 	bdnz LABEL(turn)
 LAST_TURN`'dnl
 	beq DECRYPT, LABEL(end)

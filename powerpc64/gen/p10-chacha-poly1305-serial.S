@@ -15,10 +15,14 @@
 	ISA ("power10")
 
 FUNC (chacha_poly1305_serial_p10)
+.Lstart_chacha_poly1305_serial_p10:
+	vspltisb %v19, 4
 	stdu %r1, -1488(%r1)
 	CFI (.cfi_def_cfa_offset 1488)
+	lvsl %v14, 0, %r1
 	std %r14, 184(%r1)
 	CFI (.cfi_offset 14, -1304)
+	vslb %v18, %v14, %v19
 	std %r15, 176(%r1)
 	CFI (.cfi_offset 15, -1312)
 	std %r16, 168(%r1)
@@ -77,312 +81,308 @@ FUNC (chacha_poly1305_serial_p10)
 	CFI (.cfi_offset 107, -1280)
 	stxv %vs63, 192(%r1)
 	CFI (.cfi_offset 108, -1296)
-	cmpldi %cr5, %r10, 0
-.Lstart_chacha_poly1305_serial_p10:
-	vspltisw %v17, -16
-	ld %r12, 8(%r7)
-	vspltisb %v19, 4
-	li %r18, 0
-	li %r0, 9
-	mtctr %r0
-	lxv %vs37, 16(%r6)
-	lxv %vs36, 0(%r6)
-	li %r29, 0
-	ld %r11, 0(%r7)
-	lvsl %v14, 0, %r1
-	vslb %v18, %v14, %v19
-	vor %v18, %v18, %v14
 	lxv %vs39, 48(%r6)
-	vupkhsb %v14, %v14
-	mr %r17, %r12
-	lxv %vs13, 48(%r6)
+	vspltisw %v17, -16
+	vor %v18, %v18, %v14
 	vrlw %v16, %v18, %v17
-	srdi %r23, %r17, 14
-	lxv %vs38, 32(%r6)
-	xxspltw %vs44, %vs13, LXV_WORD (0)
-	lxv %vs13, 0(%r6)
-	li %r27, 0
+	ld %r11, 0(%r7)
+	mr %r16, %r11
+	lxv %vs36, 0(%r6)
+	ld %r12, 8(%r7)
+	srdi %r14, %r12, 2
+	srdi %r22, %r16, 34
+	add %r14, %r14, %r12
 	li %r30, 0
 	IF_LE (add %r26, %r1, %r30)
 	IF_BE (xori %r26, %r30, 8)
-	srdi %r14, %r12, 2
-	add %r14, %r14, %r12
 	IF_BE (add %r26, %r1, %r26)
-	vspltisw %v19, 8
-	vadduwm %v20, %v4, %v5
-	vrlw %v18, %v18, %v19
-	xxspltw %vs32, %vs13, LXV_WORD (0)
+	lxv %vs37, 16(%r6)
+	mr %r17, %r12
+	lxv %vs13, 48(%r6)
+	li %r27, 0
+	xxspltw %vs44, %vs13, LXV_WORD (0)
+	lxv %vs13, 0(%r6)
+	srdi %r23, %r17, 14
+	clrrdi %r23, %r23, 10
 	xxspltw %vs33, %vs13, LXV_WORD (0)
-	vspltisw %v15, 4
+	xxspltw %vs32, %vs13, LXV_WORD (0)
 	lxv %vs13, 16(%r6)
+	clrrdi %r22, %r22, 10
 	xxspltw %vs34, %vs13, LXV_WORD (0)
+	xxspltw %vs45, %vs13, LXV_WORD (0)
+	lxv %vs13, 32(%r6)
+	rldimi %r22, %r17, 30, 10
+	li %r18, 0
+	rldimi %r23, %r18, 50, 0
+	mulli %r25, %r23, 20
+	mulli %r24, %r22, 20
+	vadduwm %v20, %v4, %v5
+	lxv %vs38, 32(%r6)
+	rldic %r21, %r16, 10, 10
+	std %r21, 1392(%r26)
+	vpermxor %v28, %v7, %v20, %v16
+	std %r22, 1296(%r26)
+	std %r23, 1200(%r26)
+	mulld %r23, %r17, %r14
+	mulld %r22, %r17, %r11
+	vupkhsb %v14, %v14
 	vupkhsh %v14, %v14
 	vadduwm %v12, %v12, %v14
-	mr %r16, %r11
-	srdi %r22, %r16, 34
-	clrrdi %r22, %r22, 10
-	rldimi %r22, %r17, 30, 10
-	mulhdu %r15, %r17, %r11
-	vspltisw %v19, 7
-	clrrdi %r23, %r23, 10
-	xxspltw %vs45, %vs13, LXV_WORD (0)
-	vadduwm %v1, %v1, %v2
-	lxv %vs13, 32(%r6)
-	xxpermdi %vs12, %vs46, %vs46, 1
-	xxspltw %vs46, %vs13, LXV_WORD (0)
-	addi %r30, %r30, 8
-	vpermxor %v28, %v7, %v20, %v16
-	rldimi %r23, %r18, 50, 0
-	rldic %r21, %r16, 10, 10
-	mulli %r24, %r22, 20
-	std %r21, 1392(%r26)
-	std %r22, 1296(%r26)
-	std %r23, 1200(%r26)
-	mulld %r22, %r17, %r11
-	maddld %r20, %r16, %r12, %r22
-	mulli %r25, %r23, 20
-	mulld %r23, %r17, %r14
-	std %r24, 1104(%r26)
-	std %r25, 1008(%r26)
+	vspltisw %v15, 4
+	add %r27, %r27, %r24
 	vadduwm %v8, %v6, %v28
-	xxspltw %vs35, %vs13, LXV_WORD (0)
 	vxor %v24, %v5, %v8
+	maddld %r20, %r16, %r12, %r22
+	li %r29, 0
+	add %r29, %r29, %r21
+	maddhdu %r21, %r16, %r11, %r23
+	vadduwm %v0, %v0, %v13
+	std %r24, 1104(%r26)
+	mulhdu %r24, %r17, %r14
+	add %r21, %r21, %r24
+	maddld %r21, %r18, %r14, %r21
+	xxpermdi %vs12, %vs46, %vs46, 1
+	vadduwm %v15, %v15, %v12
+	xxspltw %vs35, %vs13, LXV_WORD (0)
 	vspltisw %v17, 12
 	vrlw %v24, %v24, %v17
-	add %r27, %r27, %r24
-	vadduwm %v15, %v15, %v12
-	mulhdu %r24, %r17, %r14
 	vadduwm %v20, %v20, %v24
+	mulhdu %r15, %r17, %r11
+	vspltisw %v19, 8
+	vrlw %v18, %v18, %v19
 	vpermxor %v28, %v28, %v20, %v18
-	vadduwm %v8, %v8, %v28
-	xxpermdi %vs11, %vs60, %vs60, 1
-	add %r29, %r29, %r21
-	IF_LE (add %r26, %r1, %r30)
-	maddhdu %r21, %r16, %r11, %r23
-	add %r21, %r21, %r24
-	maddld %r21, %r18, %r14, %r21
-	maddld %r18, %r18, %r11, %r15
-	addc %r17, %r20, %r21
-	li %r10, 0
-	xxpermdi %vs10, %vs40, %vs40, 1
-	xxspltw %vs3, %vs10, LXV_WORD (3)
-	maddhdu %r19, %r16, %r12, %r22
-	xxspltw %vs2, %vs10, LXV_WORD (2)
-	maddld %r16, %r16, %r11, %r23
+	li %r28, 0
+	std %r25, 1008(%r26)
+	vadduwm %v1, %v1, %v2
 	vpermxor %v15, %v15, %v1, %v16
-	vadduwm %v0, %v0, %v13
-	vpermxor %v12, %v12, %v0, %v16
-	vadduwm %v14, %v14, %v12
-	xxspltw %vs1, %vs10, LXV_WORD (1)
-	vxor %v13, %v13, %v14
-	vrlw %v13, %v13, %v17
-	xxspltw %vs41, %vs10, LXV_WORD (1)
-	vxor %v24, %v24, %v8
-	adde %r18, %r18, %r19
 	vadduwm %v3, %v3, %v15
 	vxor %v2, %v2, %v3
-	clrrdi %r20, %r18, 2
-	xxspltw %vs63, %vs11, LXV_WORD (3)
+	maddhdu %r19, %r16, %r12, %r22
+	xxpermdi %vs8, %vs52, %vs52, 1
+	maddld %r16, %r16, %r11, %r23
+	li %r0, 9
+	addc %r17, %r20, %r21
+	addi %r30, %r30, 8
+	maddld %r18, %r18, %r11, %r15
+	add %r28, %r28, %r25
 	vrlw %v2, %v2, %v17
 	vadduwm %v1, %v1, %v2
+	xxpermdi %vs11, %vs60, %vs60, 1
+	xxspltw %vs54, %vs8, LXV_WORD (2)
+	xxspltw %vs46, %vs13, LXV_WORD (0)
+	vspltisw %v19, 7
+	vpermxor %v12, %v12, %v0, %v16
+	xxspltw %vs53, %vs8, LXV_WORD (1)
+	vadduwm %v14, %v14, %v12
+	vxor %v13, %v13, %v14
+	vrlw %v13, %v13, %v17
+	vadduwm %v0, %v0, %v13
+	adde %r18, %r18, %r19
+	clrrdi %r20, %r18, 2
+	srdi %r19, %r18, 2
+	clrldi %r18, %r18, 62
+	add %r19, %r19, %r20
+	vadduwm %v8, %v8, %v28
+	xxpermdi %vs10, %vs40, %vs40, 1
+	addc %r16, %r16, %r19
+	vpermxor %v12, %v12, %v0, %v18
+	xxspltw %vs61, %vs11, LXV_WORD (1)
+	rldic %r21, %r16, 10, 10
+	cmpldi %cr5, %r10, 0
+	addze %r17, %r17
+	srdi %r22, %r16, 34
+	addze %r18, %r18
+	vpermxor %v15, %v15, %v1, %v18
+	vadduwm %v14, %v14, %v12
+	vxor %v13, %v13, %v14
+	add %r29, %r29, %r21
+	vxor %v24, %v24, %v8
 	vrlw %v24, %v24, %v19
 	xxpermdi %vs9, %vs56, %vs56, 1
-	xxspltw %vs42, %vs10, LXV_WORD (2)
-	vadduwm %v0, %v0, %v13
-	vpermxor %v15, %v15, %v1, %v18
-	vadduwm %v3, %v3, %v15
-	srdi %r19, %r18, 2
-	clrldi %r18, %r18, 62
-	add %r19, %r19, %r20
-	addc %r16, %r16, %r19
-	rldic %r21, %r16, 10, 10
-	vpermxor %v12, %v12, %v0, %v18
+	IF_LE (add %r26, %r1, %r30)
 	IF_BE (xori %r26, %r30, 8)
-	addi %r30, %r30, 8
+	IF_BE (add %r26, %r1, %r26)
+	vadduwm %v3, %v3, %v15
 	xxspltw %vs39, %vs9, LXV_WORD (3)
-	vadduwm %v14, %v14, %v12
-	xxpermdi %vs0, %vs46, %vs46, 1
-	vxor %v13, %v13, %v14
-	addze %r17, %r17
-	addze %r18, %r18
-	xxpermdi %vs8, %vs52, %vs52, 1
-	xxpermdi %vs52, %vs33, %vs33, 1
-	xxspltw %vs33, %vs8, LXV_WORD (1)
+	xxspltw %vs1, %vs10, LXV_WORD (1)
 	xxspltw %vs37, %vs9, LXV_WORD (1)
-	li %r28, 0
-	add %r28, %r28, %r25
+	vadduwm %v0, %v0, %v5
+	xxspltw %vs59, %vs9, LXV_WORD (3)
 	xxspltw %vs38, %vs9, LXV_WORD (2)
-	xxspltw %vs62, %vs11, LXV_WORD (2)
-	srdi %r22, %r16, 34
-	clrrdi %r22, %r22, 10
-	rldimi %r22, %r17, 30, 10
-	xxspltw %vs61, %vs11, LXV_WORD (1)
-	xxspltw %vs58, %vs9, LXV_WORD (2)
-	add %r29, %r29, %r21
 	srdi %r23, %r17, 14
 	clrrdi %r23, %r23, 10
-	vadduwm %v1, %v1, %v6
-	IF_BE (add %r26, %r1, %r26)
-	xxpermdi %vs6, %vs38, %vs38, 1
+	xxspltw %vs63, %vs11, LXV_WORD (3)
 	std %r21, 1392(%r26)
-	vrlw %v13, %v13, %v19
-	mulhdu %r15, %r17, %r11
-	xxpermdi %vs38, %vs3, %vs3, 1
-	vadduwm %v0, %v0, %v5
 	xxpermdi %vs60, %vs47, %vs47, 1
-	std %r22, 1296(%r26)
-	mulli %r24, %r22, 20
-	xxpermdi %vs5, %vs37, %vs37, 1
-	xxspltw %vs46, %vs11, LXV_WORD (2)
-	rldimi %r23, %r18, 50, 0
-	std %r23, 1200(%r26)
 	vxor %v2, %v2, %v3
-	mulli %r25, %r23, 20
-	mulld %r23, %r17, %r14
-	maddhdu %r21, %r16, %r11, %r23
-	xxspltw %vs43, %vs10, LXV_WORD (3)
-	vpermxor %v12, %v12, %v1, %v16
-	vadduwm %v6, %v6, %v12
-	xxpermdi %vs36, %vs45, %vs45, 1
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxspltw %vs57, %vs9, LXV_WORD (1)
-	xxpermdi %vs37, %vs2, %vs2, 1
-	std %r24, 1104(%r26)
-	std %r25, 1008(%r26)
-	xxspltw %vs45, %vs11, LXV_WORD (1)
-	add %r27, %r27, %r24
-	mulhdu %r24, %r17, %r14
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxspltw %vs53, %vs8, LXV_WORD (1)
-	vadduwm %v21, %v21, %v26
-	add %r21, %r21, %r24
-	maddld %r21, %r18, %r14, %r21
+	clrrdi %r22, %r22, 10
+	rldimi %r22, %r17, 30, 10
+	std %r22, 1296(%r26)
 	vrlw %v2, %v2, %v19
 	xxpermdi %vs56, %vs34, %vs34, 1
+	vrlw %v13, %v13, %v19
+	xxpermdi %vs36, %vs45, %vs45, 1
+	xxpermdi %vs7, %vs39, %vs39, 1
+	rldimi %r23, %r18, 50, 0
+	mulli %r25, %r23, 20
 	xxspltw %vs34, %vs8, LXV_WORD (2)
-	vadduwm %v2, %v2, %v7
-	mulld %r22, %r17, %r11
+	std %r23, 1200(%r26)
+	xxspltw %vs3, %vs10, LXV_WORD (3)
+	mulld %r23, %r17, %r14
+	mulli %r24, %r22, 20
+	add %r27, %r27, %r24
+	vadduwm %v22, %v22, %v27
+	std %r24, 1104(%r26)
+	xxspltw %vs43, %vs10, LXV_WORD (3)
+	std %r25, 1008(%r26)
+	addi %r30, %r30, 8
 	xxpermdi %vs40, %vs35, %vs35, 1
-	maddhdu %r19, %r16, %r12, %r22
-	vadduwm %v20, %v20, %v25
-	vpermxor %v31, %v31, %v20, %v16
-	xxspltw %vs59, %vs9, LXV_WORD (3)
-	maddld %r20, %r16, %r12, %r22
-	xxspltw %vs54, %vs8, LXV_WORD (2)
-	xxspltw %vs47, %vs11, LXV_WORD (3)
-	vpermxor %v13, %v13, %v2, %v16
+	mulhdu %r24, %r17, %r14
+	maddhdu %r21, %r16, %r11, %r23
+	xxspltw %vs58, %vs9, LXV_WORD (2)
+	mulld %r22, %r17, %r11
 	xxspltw %vs35, %vs8, LXV_WORD (3)
 	vadduwm %v3, %v3, %v4
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vpermxor %v15, %v15, %v0, %v16
-	vadduwm %v5, %v5, %v15
-	xxpermdi %vs2, %vs37, %vs37, 1
-	maddld %r18, %r18, %r11, %r15
-	vadduwm %v10, %v10, %v31
-	vxor %v25, %v25, %v10
-	maddld %r16, %r16, %r11, %r23
-	xxpermdi %vs7, %vs39, %vs39, 1
-	addc %r17, %r20, %r21
-	vadduwm %v22, %v22, %v27
-	vpermxor %v29, %v29, %v22, %v16
-	adde %r18, %r18, %r19
-	vadduwm %v8, %v8, %v29
-	xxspltw %vs55, %vs8, LXV_WORD (3)
-	vadduwm %v23, %v23, %v24
-	xxlxor %vs37, %vs5, %vs37
-	vrlw %v5, %v5, %v17
+	xxspltw %vs2, %vs10, LXV_WORD (2)
+	xxpermdi %vs52, %vs33, %vs33, 1
 	IF_LE (add %r26, %r1, %r30)
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vadduwm %v7, %v7, %v13
-	vpermxor %v28, %v28, %v21, %v16
-	vpermxor %v30, %v30, %v23, %v16
-	vpermxor %v14, %v14, %v3, %v16
-	vadduwm %v4, %v4, %v14
-	xxpermdi %vs0, %vs39, %vs39, 1
-	vadduwm %v0, %v0, %v5
-	vrlw %v6, %v6, %v17
+	xxspltw %vs42, %vs10, LXV_WORD (2)
+	xxspltw %vs57, %vs9, LXV_WORD (1)
+	mulhdu %r15, %r17, %r11
+	add %r28, %r28, %r25
+	xxspltw %vs47, %vs11, LXV_WORD (3)
+	xxspltw %vs45, %vs11, LXV_WORD (1)
+	add %r21, %r21, %r24
+	maddld %r21, %r18, %r14, %r21
+	vadduwm %v2, %v2, %v7
+	xxpermdi %vs0, %vs46, %vs46, 1
+	xxspltw %vs46, %vs11, LXV_WORD (2)
 	xxpermdi %vs6, %vs38, %vs38, 1
-	srdi %r19, %r18, 2
+	vpermxor %v29, %v29, %v22, %v16
+	maddld %r20, %r16, %r12, %r22
+	vpermxor %v15, %v15, %v0, %v16
+	maddhdu %r19, %r16, %r12, %r22
+	xxpermdi %vs5, %vs37, %vs37, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	xxspltw %vs41, %vs10, LXV_WORD (1)
+	xxspltw %vs55, %vs8, LXV_WORD (3)
+	xxpermdi %vs39, %vs0, %vs0, 1
+	vadduwm %v21, %v21, %v26
+	addc %r17, %r20, %r21
+	maddld %r18, %r18, %r11, %r15
+	adde %r18, %r18, %r19
+	xxspltw %vs62, %vs11, LXV_WORD (2)
 	IF_BE (xori %r26, %r30, 8)
-	addi %r30, %r30, 8
-	xxpermdi %vs1, %vs36, %vs36, 1
-	clrrdi %r20, %r18, 2
-	add %r19, %r19, %r20
-	addc %r16, %r16, %r19
-	vxor %v27, %v27, %v8
-	vadduwm %v1, %v1, %v6
+	IF_BE (add %r26, %r1, %r26)
+	vadduwm %v5, %v5, %v15
+	vpermxor %v14, %v14, %v3, %v16
+	xxpermdi %vs2, %vs37, %vs37, 1
+	vpermxor %v28, %v28, %v21, %v16
+	xxspltw %vs33, %vs8, LXV_WORD (1)
 	vadduwm %v11, %v11, %v28
+	xxlxor %vs37, %vs5, %vs37
+	vadduwm %v20, %v20, %v25
+	vadduwm %v1, %v1, %v6
+	clrrdi %r20, %r18, 2
+	vpermxor %v13, %v13, %v2, %v16
+	vadduwm %v7, %v7, %v13
+	vadduwm %v23, %v23, %v24
+	vpermxor %v30, %v30, %v23, %v16
+	vrlw %v5, %v5, %v17
+	vadduwm %v0, %v0, %v5
+	srdi %r19, %r18, 2
+	xxpermdi %vs0, %vs39, %vs39, 1
+	xxpermdi %vs4, %vs36, %vs36, 1
+	vxor %v26, %v26, %v11
+	xxpermdi %vs38, %vs3, %vs3, 1
+	vpermxor %v12, %v12, %v1, %v16
+	vadduwm %v6, %v6, %v12
+	xxpermdi %vs36, %vs1, %vs1, 1
+	clrldi %r18, %r18, 62
+	maddld %r16, %r16, %r11, %r23
+	vadduwm %v4, %v4, %v14
+	add %r19, %r19, %r20
 	xxlxor %vs39, %vs7, %vs39
 	vrlw %v7, %v7, %v17
-	vxor %v26, %v26, %v11
+	vpermxor %v31, %v31, %v20, %v16
+	vadduwm %v10, %v10, %v31
+	vxor %v25, %v25, %v10
+	vrlw %v25, %v25, %v17
+	addc %r16, %r16, %r19
+	vadduwm %v2, %v2, %v7
+	li %r10, 0
 	xxpermdi %vs5, %vs37, %vs37, 1
-	srdi %r22, %r16, 34
-	vpermxor %v15, %v15, %v0, %v18
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
+	vrlw %v6, %v6, %v17
 	addze %r17, %r17
-	clrldi %r18, %r18, 62
 	srdi %r23, %r17, 14
-	vadduwm %v9, %v9, %v30
-	rldic %r21, %r16, 10, 10
-	add %r29, %r29, %r21
-	clrrdi %r22, %r22, 10
-	vpermxor %v12, %v12, %v1, %v18
-	vxor %v24, %v24, %v9
 	addze %r18, %r18
+	srdi %r22, %r16, 34
+	clrrdi %r22, %r22, 10
+	xxpermdi %vs7, %vs39, %vs39, 1
+	xxpermdi %vs1, %vs36, %vs36, 1
+	xxlxor %vs36, %vs4, %vs36
+	vrlw %v4, %v4, %v17
+	xxpermdi %vs4, %vs36, %vs36, 1
+	xxpermdi %vs37, %vs2, %vs2, 1
+	clrrdi %r23, %r23, 10
+	vadduwm %v3, %v3, %v4
+	xxpermdi %vs36, %vs1, %vs1, 1
+	vadduwm %v1, %v1, %v6
+	vpermxor %v15, %v15, %v0, %v18
+	vadduwm %v9, %v9, %v30
+	xxpermdi %vs39, %vs0, %vs0, 1
+	rldic %r21, %r16, 10, 10
+	vxor %v24, %v24, %v9
+	xxpermdi %vs6, %vs38, %vs38, 1
+	add %r29, %r29, %r21
+	rldimi %r22, %r17, 30, 10
+	vpermxor %v14, %v14, %v3, %v18
+	vadduwm %v4, %v4, %v14
+	std %r21, 1392(%r26)
+	std %r22, 1296(%r26)
 	vrlw %v24, %v24, %v17
 	vrlw %v26, %v26, %v17
 	vadduwm %v21, %v21, %v26
+	vpermxor %v28, %v28, %v21, %v18
+	vadduwm %v8, %v8, %v29
+	vxor %v27, %v27, %v8
 	xxpermdi %vs38, %vs3, %vs3, 1
-	vadduwm %v6, %v6, %v12
-	vadduwm %v2, %v2, %v7
-	xxpermdi %vs3, %vs38, %vs38, 1
-	xxlxor %vs38, %vs6, %vs38
-	xxpermdi %vs37, %vs2, %vs2, 1
-	vadduwm %v5, %v5, %v15
-	rldimi %r22, %r17, 30, 10
-	vadduwm %v23, %v23, %v24
-	IF_BE (add %r26, %r1, %r26)
-	std %r21, 1392(%r26)
-	xxlxor %vs36, %vs4, %vs36
-	vrlw %v4, %v4, %v17
-	vadduwm %v3, %v3, %v4
-	xxpermdi %vs4, %vs36, %vs36, 1
-	xxpermdi %vs7, %vs39, %vs39, 1
-	vpermxor %v13, %v13, %v2, %v18
-	vrlw %v27, %v27, %v17
-	xxpermdi %vs39, %vs0, %vs0, 1
-	vadduwm %v7, %v7, %v13
-	add %r28, %r28, %r25
-	clrrdi %r23, %r23, 10
 	rldimi %r23, %r18, 50, 0
+	std %r23, 1200(%r26)
+	mulli %r24, %r22, 20
+	std %r24, 1104(%r26)
+	vpermxor %v12, %v12, %v1, %v18
+	vpermxor %v13, %v13, %v2, %v18
+	vadduwm %v7, %v7, %v13
 	mulli %r25, %r23, 20
 	xxpermdi %vs0, %vs39, %vs39, 1
+	xxpermdi %vs1, %vs36, %vs36, 1
 	xxlxor %vs39, %vs7, %vs39
-	std %r22, 1296(%r26)
+	vrlw %v7, %v7, %v19
+	vadduwm %v5, %v5, %v15
+	vrlw %v27, %v27, %v17
 	xxpermdi %vs2, %vs37, %vs37, 1
 	xxlxor %vs37, %vs5, %vs37
-	vadduwm %v22, %v22, %v27
-	vpermxor %v14, %v14, %v3, %v18
-	xxpermdi %vs36, %vs1, %vs1, 1
-	vadduwm %v4, %v4, %v14
-	xxpermdi %vs1, %vs36, %vs36, 1
-	vrlw %v25, %v25, %v17
-	mulli %r24, %r22, 20
-	vpermxor %v28, %v28, %v21, %v18
-	std %r23, 1200(%r26)
+	xxlxor %vs36, %vs4, %vs36
+	vadduwm %v6, %v6, %v12
+	vadduwm %v23, %v23, %v24
+	xxpermdi %vs3, %vs38, %vs38, 1
+	xxlxor %vs38, %vs6, %vs38
 	vadduwm %v20, %v20, %v25
 	vpermxor %v31, %v31, %v20, %v18
-	vpermxor %v30, %v30, %v23, %v18
+	addi %r30, %r30, 8
 	vrlw %v6, %v6, %v19
-	std %r24, 1104(%r26)
+	vadduwm %v22, %v22, %v27
 	std %r25, 1008(%r26)
-	xxlxor %vs36, %vs4, %vs36
-	add %r27, %r27, %r24
-	add %r28, %r28, %r25
-	vpermxor %v29, %v29, %v22, %v18
+	mtctr %r0
 	vrlw %v5, %v5, %v19
-	vrlw %v7, %v7, %v19
+	vpermxor %v30, %v30, %v23, %v18
+	vpermxor %v29, %v29, %v22, %v18
+	add %r28, %r28, %r25
 	vrlw %v4, %v4, %v19
+	add %r27, %r27, %r24
 .Lpower_chacha_poly1305_serial_p10:
 	vadduwm %v0, %v0, %v4
 	vadduwm %v1, %v1, %v5

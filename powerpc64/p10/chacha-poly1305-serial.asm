@@ -65,14 +65,13 @@ define(`WIPE', `I(`stxv VS(U), KEPT_AT($2)')')dnl
 
 FUNC (chacha_poly1305_serial_`'CPU)
 FRAME_LOCALS(eval(AT_KEPT + 28))dnl
-SAVE(SERIAL_SAVED)dnl
-	cmpldi DECRYPT, %r10, 0
-SETUP_8_STREAMS`'dnl
+RECORD(`save', `SAVE(SERIAL_SAVED)')SETUP_8_STREAMS`'dnl
 RECORD(`vector', `SETUP_8`'HALF_8(DIAGONALS_A, DIAGONALS_B, ())')dnl
 RECORD(`integer', `NO_POWERS`'FIRST_POWER`'POWER_OUT`'dnl
 POWERS_NEXT`'POWERS_NEXT`'')dnl
 LABEL(start):
-RECORD(`start', `MIX(`vector', `integer')I(`li %r0, 9')I(`mtctr %r0')')dnl
+RECORD(`start', `EMIT(`save')I(`cmpldi DECRYPT, %r10, 0')dnl
+MIX(`vector', `integer')I(`li %r0, 9')I(`mtctr %r0')')dnl
 ORDERED(`start')dnl
 LABEL(power):
 RECORD(`vector', `DOUBLE_ROUND_8')dnl

@@ -12,6 +12,8 @@ dnl A kernel names the local vectors: factors of pairs of blocks, first all
 dnl R0, from A to LAST_PAIR, all R1, R2, S1, S2; then factors of h, N0 .. N2,
 dnl what the pads add, and ZERO.
 dnl
+define(`LABEL', `.L$1_chacha_poly1305_serial_`'CPU')dnl
+dnl
 dnl Integer registers: those of both, at once.
 define(`SERIAL_REGISTERS',
 `REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `POLY', `COUNT', `DATA',
@@ -19,6 +21,9 @@ define(`SERIAL_REGISTERS',
 REGS(`r', 14, `S1', `T', `A0', `A1', `A2', `M0', `M1', `U0', `U1',
 `Y0', `Y1', `Y2', `Y3', `PADS0', `PADS1', `PADS2', `OFFSET', `PAD')dnl
 define(`C', `%r0')define(`TURNS', OFFSET)define(`BASE', PADS0)')dnl
+define(`DECRYPT', `%cr5')define(`LOCAL_TEMP', `%vs13')dnl
+dnl BYTES(n): where blocks are loaded to.
+define(`BYTES', `REGS_N(`vs', $1, `B', 2)')dnl
 define(`SERIAL_SAVED', `RANGE(`%r', 14, 31), RANGE(`%v', 20, 31)')dnl
 dnl
 dnl POWERS_BEGIN: A = 1; no pads, no power stored.
@@ -38,7 +43,8 @@ PUT_LIMB(`R', 0, U0)PUT_LIMB(`R', 1, U1)PUT_LIMB(`R', 2, Y0)dnl
 PUT_LIMB(`S', 1, Y1)PUT_LIMB(`S', 2, Y2)dnl
 I(`add PADS0, PADS0, Y1')I(`add PADS1, PADS1, Y2')dnl
 I(`add PADS2, PADS2, U0')I(`addi OFFSET, OFFSET, 8')')dnl
-define(`PUT_LIMB', `I(`std $3, 'LOCAL_AT(CALL(`AT_$1'LAST_PAIR`$2'))`(Y3)')')dnl
+define(`PUT_LIMB',
+`I(`std $3, 'LOCAL_AT(CALL(`AT_$1'LAST_PAIR`$2'))`(Y3)')')dnl
 dnl
 dnl BY_R: A = A r, not folded.  A2 is 4 at most before, so
 dnl
@@ -65,8 +71,9 @@ dnl FIRST_BLOCKS(n): as many of the first blocks, in fours, that a multiple
 dnl of 4 n is left, and three at most; 4 n at most, and COUNT is enough for a
 dnl turn behind them.  They are by the last powers, fours by fours.  h is
 dnl added to the limbs of the first block, instead of multiplied by a power,
-dnl from UO, VO, WO.  Pads go with the limbs, too, in WO and L.  SPLIT_COUNT,
-dnl of the kernel, makes TURNS and COUNT = quotient and remainder of COUNT.
+dnl from UO, VO, WO, which counts as one block more in (4) of poly1305-r44.m4.
+dnl Pads go with the limbs, too, in WO and L.  SPLIT_COUNT, of the kernel,
+dnl makes TURNS and COUNT = quotient and remainder of COUNT.
 define(`FIRST_BLOCKS', `R44_SHIFTS`'R64_LOAD_H`'LIMBS(U0, U1, Y0)dnl
 I(`li M0, 1')I(`li C, 0')I(`sldi M0, M0, 50')dnl
 I(`add Y0, Y0, M0')I(`addi BASE, %r1, eval(-32 * $1)')I(`li M1, 0')dnl
@@ -75,15 +82,15 @@ I(`mtvsrdd VS(WO), Y0, M0')I(`mtvsrdd VS(L), M0, M0')dnl
 MAP(`CLEAR', N0, N1, N2, P0, P1, P2, Z0, Z1, Z2, G, K, F)dnl
 I(`stxv VS(F), LOCAL(AT_ZERO)')SPLIT_COUNT`'dnl
 FOR(`i_', 2, $1, `FOUR_BLOCKS')dnl
-.Lfours_chacha_poly1305_serial_`'CPU:
+LABEL(fours):
 	cmpldi M1, 0
-	bne .Lfirst_chacha_poly1305_serial_`'CPU
+	bne LABEL(first)
 	mr BASE, %r1
 	li M1, $1
 	addi TURNS, TURNS, -1
-.Lfirst_chacha_poly1305_serial_`'CPU:
+LABEL(first):
 	mtctr M1
-.Lfour_chacha_poly1305_serial_`'CPU:
+LABEL(four):
 RECORD(`four', `dnl
 R44_PAIR(`NPZ', 0, `A', `E', `U', `V', `W', `ADD_H')dnl
 R44_PAIR(`NPZ', 32, `B', `O', `U', `V', `W', `ADD_PADS')dnl
@@ -92,10 +99,10 @@ I(`addi BASE, BASE, -32')I(`addi DATA, DATA, 64')')dnl
 pushdef(`LOCAL', `LOCAL_AT($'`1)(BASE)')dnl
 ifdef(`ORDER_four', `ORDERED(`four')', `PLAY(`four', 1, four_count)')dnl
 popdef(`LOCAL')dnl
-	bdnz .Lfour_chacha_poly1305_serial_`'CPU
+	bdnz LABEL(four)
 ')dnl
 define(`FOUR_BLOCKS', `	cmpldi COUNT, 4
-	blt .Lfours_chacha_poly1305_serial_`'CPU
+	blt LABEL(fours)
 	addi COUNT, COUNT, -4
 	addi BASE, BASE, 32
 	addi M1, M1, 1
@@ -105,7 +112,7 @@ define(`ADD_H', `I(`vaddudm E0, E0, UO')I(`vaddudm E1, E1, VO')dnl
 I(`vaddudm E2, E2, WO')')dnl
 define(`ADD_PADS', `I(`vaddudm O2, O2, L')')dnl
 dnl
-dnl H_TURN: D = h r^8 + N + P + Z, and its first carry.
+dnl H_TURN: D = h r^n + N + P + Z, and its first carry.
 define(`H_TURN',
 `R44_BY_F`'R44_BY_G`'R44_BY_K`'dnl
 FOR(`l_', 0, 2, `I(`vadduqm P'l_`, P'l_`, Z'l_)')dnl
@@ -116,8 +123,8 @@ RECORD(`wipe', `CLEAR(E0)WIPE_LOCALS(E0, 0, decr(AT_HA))dnl
 WIPE_LOCALS(E0, AT_N0, AT_N2)WIPE_LOCALS(E0, AT_HA, AT_HG)')dnl
 WEAVE(`chain', `wipe')dnl
 	cmpldi COUNT, 0
-	beq .Lwhole_chacha_poly1305_serial_`'CPU
+	beq LABEL(whole)
 	li PAD, 1
 R64_BLOCKS`'dnl
-.Lwhole_chacha_poly1305_serial_`'CPU:
+LABEL(whole):
 R64_STORE_H`'')dnl

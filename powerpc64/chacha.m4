@@ -87,6 +87,10 @@ PAIR(VS(X(4*$1)), `$2', `$3', 0)dnl
 PAIR(VS(X(4*$1+1)), `$2', `$3', 3)dnl
 PAIR(VS(X(4*$1+2)), `$4', `$5', 0)dnl
 PAIR(VS(X(4*$1+3)), `$4', `$5', 3)')dnl
+dnl TRANSPOSE_ALL: rows 0 .. 3.
+define(`TRANSPOSE_ALL',
+`TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
+TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)')dnl
 dnl
 dnl XOR_STORE(b, T0, T1, T2, T3[, add]): adds the state to block b, with
 dnl ADD_ROWS or another macro, XORs 64 bytes of SRC into it, and stores them
@@ -143,17 +147,15 @@ define(`FIRST_LATE', `((X1, X6, X11, X12, X1, X6, X11, N12), dnl
 (X2, X7, X8, X13, X2, X7, N8, X13))')dnl
 define(`FIRST_DIAGONALS', `HALF(FIRST_EARLY, FIRST_LATE, ())')dnl
 dnl
-dnl CHACHA_CONSTANTS: rows of the state, rotations and counts.
-dnl CHACHA_SETUP: these, and makes the first pass ready.
-define(`CHACHA_CONSTANTS',
+dnl CHACHA_SETUP: loads the state and makes the first pass ready.
+define(`CHACHA_SETUP',
 `OFFSETS`'I(`lvsl LANES, 0, ALIGNED')dnl
 LOAD16(`VS(ROW0)', STATE, 0)LOAD16(`VS(ROW1)', STATE, 1)dnl
 LOAD16(`VS(ROW2)', STATE, 2)LOAD16(`VS(ROW3)', STATE, 3)dnl
 REVERSE_SETUP(ALIGNED, N0)ROTATIONS(LANES)dnl
 I(`vupkhsb LANES, LANES')I(`vspltisw FOUR, 4')dnl
-I(`vupkhsh LANES, LANES')')dnl
-define(`CHACHA_SETUP',
-`CHACHA_CONSTANTS`'NEXT_COUNTER`'dnl
+I(`vupkhsh LANES, LANES')dnl
+NEXT_COUNTER`'dnl
 RECORD(`rows', `QROUNDS((X0, X4, X8, X12, ROW0, ROW1, ROW2, ROW3))')dnl
 RECORD(`next', `QROUNDS((N0, N4, N8, N12))')dnl
 WEAVE(`rows', `next')dnl
@@ -165,12 +167,16 @@ dnl
 dnl CHACHA_STORE: stores four blocks and makes the next pass ready.
 define(`CHACHA_STORE',
 `I(`vadduwm LANES, LANES, FOUR')dnl
-TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
-TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
+TRANSPOSE_ALL`'dnl
 NEXT_COLUMN_0`'dnl
 XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
 XOR_STORE(2, T0, T1, T2, T3)NEXT_COLUMN(1)dnl
 XOR_STORE(3, T4, T5, T6, T7)NEXT_COLUMN(2)NEXT_COLUMN(3)PASS_DONE`'')dnl
+dnl
+dnl LAST_PASS: the same, but no pass follows.
+define(`LAST_PASS', `I(`vadduwm X12, X12, LANES')TRANSPOSE_ALL`'dnl
+XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
+XOR_STORE(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)')dnl
 dnl
 dnl PASS_CHANGE: from the rounds of a pass to those of the next.
 define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl

@@ -16,9 +16,6 @@ LOCAL_NAMES(0,
 `SA2', `SB2', `SC2', `SD2', `SE2', `SF2',
 `HA', `HB', `HC', `HD', `HE', `HF', `HG', `N0', `N1', `N2', `ZERO', `KEPT')dnl
 define(`LOCALS', AT_KEPT)dnl
-define(`LOCAL_TEMP', `%vs13')dnl
-define(`DECRYPT', `%cr5')dnl
-define(`LABEL', `.L$1_chacha_poly1305_serial_`'CPU')dnl
 dnl
 dnl POLY_REGISTERS: vectors of Poly1305.
 define(`POLY_REGISTERS',
@@ -27,7 +24,6 @@ REGS_N(`v', 0, `D', 3)REGS_N(`v', 3, `N', 3)REGS_N(`v', 6, `P', 3)dnl
 REGS_N(`v', 19, `O', 3)REGS(`v', 22, `Z0', `Z1')define(`Z2', `%v31')dnl
 REGS(`v', 28, `UO', `VO', `WO')dnl
 BYTES(4)')dnl
-define(`BYTES', `REGS_N(`vs', $1, `B', 2)')dnl
 dnl
 dnl SHIFTS_AGAIN: what pairs of blocks use else.
 define(`SHIFTS_AGAIN',

@@ -15,9 +15,6 @@ define(`LOCALS', 30)dnl
 dnl
 SERIAL_REGISTERS`'dnl
 CHACHA_REGISTERS`'FIRST_REGISTERS`'dnl
-define(`LOCAL_TEMP', `%vs13')dnl
-define(`DECRYPT', `%cr5')dnl
-define(`LABEL', `.L$1_chacha_poly1305_serial_`'CPU')dnl
 dnl
 dnl POLY_REGISTERS: vectors of Poly1305.
 define(`POLY_REGISTERS',
@@ -26,18 +23,10 @@ REGS_N(`v', 0, `D', 3)REGS_N(`v', 0, `N', 3)REGS_N(`v', 3, `Z', 3)dnl
 REGS_N(`v', 6, `P', 3)REGS_N(`v', 19, `O', 3)dnl
 REGS(`v', 22, `UO', `VO')define(`WO', `%v31')dnl
 BYTES(0)')dnl
-define(`BYTES', `REGS_N(`vs', $1, `B', 2)')dnl
 dnl
 dnl SPLIT_COUNT: turns are of eight blocks.
 define(`SPLIT_COUNT',
 `I(`srdi TURNS, COUNT, 3')I(`clrldi COUNT, COUNT, 61')')dnl
-dnl
-dnl LAST_PASS: a pass is stored, and no other follows.
-define(`LAST_PASS', `I(`vadduwm X12, X12, LANES')dnl
-TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
-TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
-XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
-XOR_STORE(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)')dnl
 dnl
 dnl KEEP(`stxv' or `lxv'): keystream to the frame, or back.
 define(`KEEP',

@@ -38,14 +38,15 @@ LABEL(split):
 	bge LABEL(split)
 ')dnl
 dnl
-dnl KEEP: the words of a pass to the frame, but C0 .. C3.  KEPT: and back.
+dnl KEPT_WORDS(`macro'): the words of a pass that rest in the frame, all but
+dnl C0 .. C3.  KEEP: to the frame.  KEPT: and back, and wiped there.
 define(`KEPT_WORDS', `FOR(`n_', 0, 7, `$1(`XA'n_, n_)')dnl
 FOR(`n_', 12, 15, `$1(`XA'n_, eval(n_-4))')dnl
 FOR(`n_', 0, 15, `$1(`XB'n_, eval(n_+12))')')dnl
 define(`KEPT_AT', `LOCAL(eval(AT_KEPT + $1))')dnl
 define(`KEEP', `I(`stxv VS(CALL(`$1')), KEPT_AT($2)')')dnl
-define(`KEPT', `I(`lxv VS(CALL(`$1')), KEPT_AT($2)')')dnl
-define(`WIPE', `I(`stxv VS(U), KEPT_AT($2)')')dnl
+define(`KEPT', `I(`lxv VS(CALL(`$1')), KEPT_AT($2)')dnl
+I(`stxv VS(U), KEPT_AT($2)')')dnl
 /* void chacha_poly1305_serial (size_t blocks, uint8_t *dst,
                                 const uint8_t *src, const uint32_t state[16],
                                 uint64_t poly1305_state[5], size_t n,
@@ -119,7 +120,7 @@ SHIFTS_AGAIN`'LAST_TURN`'dnl
 	beq DECRYPT, LABEL(end)
 
 	/* Decrypting: on with the first pass. */
-KEPT_WORDS(`KEPT')CLEAR(U)KEPT_WORDS(`WIPE')dnl
+CLEAR(U)KEPT_WORDS(`KEPT')dnl
 	lvsl XOR16, 0, %r1
 ROTATIONS(XOR16)dnl
 	li T, 0

@@ -28,7 +28,7 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
   const struct chapoly_kernels *k = chapoly_any_kernels ();
 
   text (k, poly1305, chacha, length, dst, src, 0, NULL, keystream,
-        way_of (k, length), decrypt);
+        way_of (k, length, decrypt), decrypt);
 }
 
 /* Whether the key's pass makes the keystream of what whole passes leave at
@@ -88,7 +88,7 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
-  const enum way way = way_of (k, length);
+  const enum way way = way_of (k, length, decrypt);
   const int has_tail = key_has_tail (k, length, way);
   const size_t head = has_tail ? 0 : head_length (k, length, way, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;

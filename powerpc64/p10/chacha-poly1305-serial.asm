@@ -53,10 +53,40 @@ I(`stxv VS(U), KEPT_AT($2)')')dnl
                                 const uint8_t *data, unsigned decrypt)
 
    chacha_core on vectors, eight blocks a pass, and poly1305_update with pad 1
-   on n blocks at data, one after the other; see kernels.h.  Powers of r are
-   made in integer registers beside the rounds of the first pass.
-   Decrypting, the words of the first pass rest in the frame while Poly1305
-   reads data. */
+   on n blocks at data, twelve blocks a turn in radix 2^44, one after the
+   other; see kernels.h.
+
+     .Lstart   the first pass's words and first half round; r, r^2, r^3
+     .Lpower   its double rounds, each with a power of r, up to r^12
+     .Lround   those of each other pass
+     .Lstore   a pass is stored; .Lpass begins the next
+     .Lpoly    Poly1305: encrypting, behind the last pass; decrypting, behind
+               the rounds of the first, whose words rest in the frame
+     .Lfour    its first blocks, four at once
+     .Lturn    twelve blocks
+
+   DECRYPT is equal where it encrypts, greater where it decrypts, and less
+   behind Poly1305 then.
+
+   Modelled cycles: a double round with a power 47, without 44; between rounds
+   80; .Lstart 78, beside the call; a turn 51.  Eight blocks a turn take 47,
+   and of twelve the chains of products, in N, P and Z, are as long as that
+   of h.  Sixteen would need powers of r that no round has gaps for.  The
+   order of instructions comes from a search; as recorded, a turn takes 76.
+
+   The bounds of poly1305-r44.m4 for twelve blocks: (4) D < 13 2^113.5
+   < 2^117.3; so (2) c < 2^53.3, g0 < 2^57.7, g1 and f < 2^53.4; (3)
+   k < 2^13.7, scaled < 2^23.7, and its products stay below 2^83.
+
+   Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
+   radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29, later BASE r27; OFFSET,
+   later TURNS, r30; PAD r31.  Vectors as in chacha_core; those of Poly1305:
+   sums v0-v8, v22, v23, v31, h v9-v11, blocks v13-v15 and v19-v21, factors
+   v16-v18 and v28-v30, shifts v24-v30, bytes vs4-vs7.
+   Bound: loop 3: v9 < 2^54, v10 < 2^18.8, v11.0 < 2^15.7, v11.1 < 2^54
+   Bound: loop 4: r18 <= 7, r10 < 2^63.8
+   In the frame: powers of r, and words of a pass; wiped.
+   Saved: r14-r31 and v20-v31, in a frame. */
 `#include "chapoly-asm.h"'
 	ISA ("ISA_NAME")
 

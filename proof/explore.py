@@ -54,7 +54,7 @@ class Explorer:
         self.contract = contract
         self.steps = {}
         self.next = {}
-        self.heads = []
+        self.numbers = {}
         self.edges = []
         self.work = []
         self.count = 0
@@ -177,8 +177,10 @@ class Explorer:
 
     def new_head(self, s, visit, first):
         self.purge(visit)
-        head = Head(s.pc, len(self.heads), first, s)
-        self.heads.append(head)
+        # On one path, there is one head there: its symbols may be those of
+        # other paths, so that terms are shared.
+        number = self.numbers.setdefault(s.pc, len(self.numbers))
+        head = Head(s.pc, number, first, s)
         self.visits += 1
         head.visit = self.visits
         self.settle(head)

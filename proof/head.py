@@ -11,6 +11,11 @@ from generalise import Generaliser, Misfit, StepFinder
 from term import const, lin_add, sym, var
 
 
+# What was substituted, or made alike, on one path is so on others.
+SUBSTITUTED = {}
+GENERALISERS = {}
+
+
 class Head:
     """The head of a loop.  state: that for all rounds, of parameter; what
     in it is unknown is in unknown: {term: where}."""
@@ -57,7 +62,8 @@ class Head:
 
     def generalise(self, first, second, step):
         self.state = s = first.copy()
-        g = Generaliser(self.parameter, step)
+        key = self.parameter, step
+        g = GENERALISERS.setdefault(key, Generaliser(*key))
         for where, x, y in places.pairs(first, second):
             try:
                 places.put(s, where, tuple(map(g, x, y)))
@@ -136,7 +142,7 @@ class Head:
         value = self.find_parameter(s)
         misfits = []
         values = {}
-        memo = {}
+        memo = SUBSTITUTED.setdefault((u, value), {})
         left = self.left(s)
         if left:
             misfits.append((("dirty",), left))

@@ -27,9 +27,9 @@ import term
 from state import ProofError
 
 P = (1 << 130) - 5
-# Terms of polynomials looked through: ten times what any kernel needs.
+# Terms of polynomials looked through: twice what any kernel needs.
 # Wrong ones may need more.
-WORK_MOST = 100000000
+WORK_MOST = 300000000
 DEFINED = ("cat", "slice", "adc", "mul", "and", "fill", "not")
 HALF = pow(2, -1, P)
 

@@ -5,8 +5,8 @@ dnl Copyright (C) 2026 The chapoly developers
 dnl
 dnl Poly1305 on vectors, radix 2^44, n blocks a turn, needs r .. r^n.  They
 dnl are a chain of multiplications in integer registers, which idle while
-dnl vectors do the rounds of ChaCha20: so they are made there, one or two
-dnl beside each of eight double rounds.
+dnl vectors do the rounds of ChaCha20: so they are made there, one beside
+dnl each double round.
 dnl
 dnl A kernel names the local vectors: factors of pairs of blocks, first all
 dnl R0, from A to LAST_PAIR, all R1, R2, S1, S2; then factors of h, N0 .. N2,

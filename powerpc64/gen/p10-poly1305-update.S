@@ -8,6 +8,19 @@
    kernels.h.  From R44_THRESHOLD blocks on, radix 2^44 on vectors, eight
    blocks a turn; radix 2^64 does the rest and short runs.
 
+   A turn is h r^8 and four pairs of blocks, in three sets of sums: D for h,
+   Q for the pairs A and C, P for B and D.  Its text begins in the middle:
+   pairs C and D go with h, whose limbs are just ready, and pairs A and B of
+   the next turn with the carries, so that chains of products run beside
+   the chain of h: about 42 cycles, from the limbs through the products, the
+   total and both carries to the next limbs.  135 instructions are 3 a cycle
+   then.  Their order comes from perf/schedule.py (modelled: 47 cycles, 80
+   as written down).
+
+   The bounds of poly1305-r44.m4 for eight blocks: (4) D < 9 2^113.5
+   < 2^116.7; so (2) c < 2^52.7, g0 < 2^57.1, g1 and f < 2^52.8; (3)
+   k < 2^13.1, scaled < 2^23.1, and its products stay below 2^83.
+
    Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15 and v19-v21, factors v16-v18, v22, v23, v31, shifts v24-v30,
@@ -147,13 +160,13 @@ FUNC (poly1305_update_p10)
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
-	stxv %vs48, 848(%r1)
-	mtvsrdd %vs48, %r23, %r29
-	stxv %vs48, 784(%r1)
-	mtvsrdd %vs48, %r24, %r30
-	stxv %vs48, 720(%r1)
-	mtvsrdd %vs48, %r25, %r14
 	stxv %vs48, 656(%r1)
+	mtvsrdd %vs48, %r23, %r29
+	stxv %vs48, 640(%r1)
+	mtvsrdd %vs48, %r24, %r30
+	stxv %vs48, 624(%r1)
+	mtvsrdd %vs48, %r25, %r14
+	stxv %vs48, 608(%r1)
 	mtvsrdd %vs48, %r26, %r31
 	stxv %vs48, 592(%r1)
 	mulld %r24, %r18, %r9
@@ -241,15 +254,15 @@ FUNC (poly1305_update_p10)
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
-	stxv %vs48, 864(%r1)
-	mtvsrdd %vs48, %r23, %r29
-	stxv %vs48, 800(%r1)
-	mtvsrdd %vs48, %r24, %r30
 	stxv %vs48, 736(%r1)
+	mtvsrdd %vs48, %r23, %r29
+	stxv %vs48, 720(%r1)
+	mtvsrdd %vs48, %r24, %r30
+	stxv %vs48, 704(%r1)
 	mtvsrdd %vs48, %r25, %r14
-	stxv %vs48, 672(%r1)
+	stxv %vs48, 688(%r1)
 	mtvsrdd %vs48, %r26, %r31
-	stxv %vs48, 608(%r1)
+	stxv %vs48, 672(%r1)
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -335,15 +348,15 @@ FUNC (poly1305_update_p10)
 	mulli %r25, %r23, 20
 	mulli %r26, %r24, 20
 	mtvsrdd %vs48, %r22, %r28
-	stxv %vs48, 880(%r1)
-	mtvsrdd %vs48, %r23, %r29
 	stxv %vs48, 816(%r1)
+	mtvsrdd %vs48, %r23, %r29
+	stxv %vs48, 800(%r1)
 	mtvsrdd %vs48, %r24, %r30
-	stxv %vs48, 752(%r1)
+	stxv %vs48, 784(%r1)
 	mtvsrdd %vs48, %r25, %r14
-	stxv %vs48, 688(%r1)
+	stxv %vs48, 768(%r1)
 	mtvsrdd %vs48, %r26, %r31
-	stxv %vs48, 624(%r1)
+	stxv %vs48, 752(%r1)
 	mulld %r24, %r18, %r9
 	mulhdu %r25, %r18, %r9
 	mulld %r26, %r18, %r7
@@ -431,13 +444,13 @@ FUNC (poly1305_update_p10)
 	mtvsrdd %vs48, %r22, %r28
 	stxv %vs48, 896(%r1)
 	mtvsrdd %vs48, %r23, %r29
-	stxv %vs48, 832(%r1)
+	stxv %vs48, 880(%r1)
 	mtvsrdd %vs48, %r24, %r30
-	stxv %vs48, 768(%r1)
+	stxv %vs48, 864(%r1)
 	mtvsrdd %vs48, %r25, %r14
-	stxv %vs48, 704(%r1)
+	stxv %vs48, 848(%r1)
 	mtvsrdd %vs48, %r26, %r31
-	stxv %vs48, 640(%r1)
+	stxv %vs48, 832(%r1)
 	mulli %r27, %r22, 20
 	mtvsrdd %vs48, %r22, %r26
 	stxv %vs48, 576(%r1)
@@ -458,33 +471,33 @@ FUNC (poly1305_update_p10)
 	sldi %r20, %r6, 50
 	vspltisw %v10, 0
 	mtvsrdd %vs41, %r20, %r20
-	lxv %vs48, 704(%r1)
-	lxv %vs49, 672(%r1)
+	lxv %vs48, 848(%r1)
+	lxv %vs49, 688(%r1)
 	vmsumudm %v16, %v9, %v16, %v10
 	vmsumudm %v16, %v9, %v17, %v16
 	stxv %vs48, 464(%r1)
-	lxv %vs48, 640(%r1)
-	lxv %vs49, 608(%r1)
+	lxv %vs48, 832(%r1)
+	lxv %vs49, 672(%r1)
 	vmsumudm %v16, %v9, %v16, %v10
 	vmsumudm %v16, %v9, %v17, %v16
 	stxv %vs48, 448(%r1)
 	lxv %vs48, 896(%r1)
-	lxv %vs49, 864(%r1)
+	lxv %vs49, 736(%r1)
 	vmsumudm %v16, %v9, %v16, %v10
 	vmsumudm %v16, %v9, %v17, %v16
 	stxv %vs48, 432(%r1)
-	lxv %vs48, 688(%r1)
-	lxv %vs49, 656(%r1)
+	lxv %vs48, 768(%r1)
+	lxv %vs49, 608(%r1)
 	vmsumudm %v16, %v9, %v16, %v10
 	vmsumudm %v16, %v9, %v17, %v16
 	stxv %vs48, 416(%r1)
-	lxv %vs48, 624(%r1)
+	lxv %vs48, 752(%r1)
 	lxv %vs49, 592(%r1)
 	vmsumudm %v16, %v9, %v16, %v10
 	vmsumudm %v16, %v9, %v17, %v16
 	stxv %vs48, 400(%r1)
-	lxv %vs48, 880(%r1)
-	lxv %vs49, 848(%r1)
+	lxv %vs48, 816(%r1)
+	lxv %vs49, 656(%r1)
 	vmsumudm %v16, %v9, %v16, %v10
 	vmsumudm %v16, %v9, %v17, %v16
 	stxv %vs48, 384(%r1)
@@ -535,10 +548,10 @@ FUNC (poly1305_update_p10)
 	lxv %vs0, 0(%r5); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 16(%r5); IF_BE (xxbrd %vs1, %vs1)
 	lxv %vs48, 896(%r1)
-	lxv %vs49, 832(%r1)
+	lxv %vs49, 880(%r1)
 	LXV_LOW (%vs45, %vs0, %vs1)
 	LXV_HIGH (%vs47, %vs0, %vs1)
-	lxv %vs50, 640(%r1)
+	lxv %vs50, 832(%r1)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
@@ -550,17 +563,17 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 768(%r1)
-	lxv %vs49, 704(%r1)
+	lxv %vs48, 864(%r1)
+	lxv %vs49, 848(%r1)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs0, 32(%r5); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 48(%r5); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs54, 880(%r1)
-	lxv %vs55, 816(%r1)
+	lxv %vs54, 816(%r1)
+	lxv %vs55, 800(%r1)
 	LXV_LOW (%vs51, %vs0, %vs1)
 	LXV_HIGH (%vs53, %vs0, %vs1)
-	lxv %vs63, 624(%r1)
+	lxv %vs63, 752(%r1)
 	vrldnm %v20, %v19, %v25
 	vrldmi %v20, %v21, %v27
 	vrldnm %v19, %v19, %v24
@@ -572,8 +585,8 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v8, %v20, %v23, %v8
 	vmsumudm %v6, %v20, %v31, %v6
 	vmsumudm %v7, %v21, %v31, %v7
-	lxv %vs54, 752(%r1)
-	lxv %vs55, 688(%r1)
+	lxv %vs54, 784(%r1)
+	lxv %vs55, 768(%r1)
 	vmsumudm %v8, %v19, %v22, %v8
 	vmsumudm %v6, %v21, %v23, %v6
 	cmpldi %r15, 0
@@ -582,8 +595,8 @@ FUNC (poly1305_update_p10)
 	lxv %vs0, 64(%r5); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 80(%r5); IF_BE (xxbrd %vs1, %vs1)
 	vspltisw %v2, 0
-	lxv %vs54, 848(%r1)
-	lxv %vs55, 784(%r1)
+	lxv %vs54, 656(%r1)
+	lxv %vs55, 640(%r1)
 	vspltisw %v1, 0
 	lxv %vs63, 592(%r1)
 	lxv %vs48, 480(%r1)
@@ -617,32 +630,32 @@ FUNC (poly1305_update_p10)
 	vrldmi %v20, %v21, %v27
 	vrldnm %v21, %v21, %v26
 	vmsumudm %v1, %v9, %v17, %v1
-	lxv %vs48, 864(%r1)
-	lxv %vs49, 800(%r1)
+	lxv %vs48, 736(%r1)
+	lxv %vs49, 720(%r1)
 	vmsumudm %v0, %v9, %v18, %v0
-	lxv %vs50, 608(%r1)
+	lxv %vs50, 672(%r1)
 	vmsumudm %v5, %v15, %v16, %v5
 	vrldnm %v19, %v19, %v24
 	vmsumudm %v3, %v13, %v16, %v3
 	vmsumudm %v4, %v14, %v16, %v4
 	vmsumudm %v8, %v21, %v22, %v8
-	lxv %vs48, 736(%r1)
+	lxv %vs48, 704(%r1)
 	vmsumudm %v7, %v20, %v22, %v7
 	vmsumudm %v6, %v19, %v22, %v6
-	lxv %vs54, 720(%r1)
+	lxv %vs54, 624(%r1)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v4, %v13, %v17, %v4
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v8, %v20, %v23, %v8
-	lxv %vs49, 672(%r1)
+	lxv %vs49, 688(%r1)
 	vmsumudm %v7, %v19, %v23, %v7
-	lxv %vs55, 656(%r1)
+	lxv %vs55, 608(%r1)
 	vmsumudm %v6, %v20, %v31, %v6
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
 	vmsumudm %v4, %v15, %v18, %v4
 	vmsumudm %v8, %v19, %v22, %v8
-	lxv %vs54, 880(%r1)
+	lxv %vs54, 816(%r1)
 	vmsumudm %v7, %v21, %v31, %v7
 	LXV_LOW (%vs45, %vs0, %vs1)
 	LXV_HIGH (%vs47, %vs0, %vs1)
@@ -653,12 +666,12 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v6, %v21, %v23, %v6
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
-	lxv %vs55, 816(%r1)
+	lxv %vs55, 800(%r1)
 	vrldnm %v15, %v15, %v26
-	lxv %vs49, 832(%r1)
+	lxv %vs49, 880(%r1)
 	LXV_LOW (%vs51, %vs0, %vs1)
-	lxv %vs50, 640(%r1)
-	lxv %vs63, 624(%r1)
+	lxv %vs50, 832(%r1)
+	lxv %vs63, 752(%r1)
 	addi %r5, %r5, 128
 	vadduqm %v8, %v8, %v5
 	lxv %vs37, 432(%r1)
@@ -678,7 +691,7 @@ FUNC (poly1305_update_p10)
 	vadduqm %v1, %v1, %v7
 	lxv %vs39, 400(%r1)
 	vmsumudm %v3, %v13, %v16, %v3
-	lxv %vs48, 768(%r1)
+	lxv %vs48, 864(%r1)
 	vadduqm %v0, %v0, %v6
 	lxv %vs38, 416(%r1)
 	vmsumudm %v8, %v21, %v22, %v8
@@ -688,8 +701,8 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v6, %v19, %v22, %v6
 	vmsumudm %v4, %v13, %v17, %v4
-	lxv %vs54, 752(%r1)
-	lxv %vs49, 704(%r1)
+	lxv %vs54, 784(%r1)
+	lxv %vs49, 848(%r1)
 	xxpermdi %vs43, %vs33, %vs33, 2
 	vaddudm %v9, %v9, %v12
 	vsrd %v12, %v2, %v30
@@ -699,7 +712,7 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v7, %v19, %v23, %v7
 	vaddudm %v11, %v11, %v12
 	xxmrghd %vs41, %vs41, %vs32
-	lxv %vs55, 688(%r1)
+	lxv %vs55, 768(%r1)
 	vsrd %v10, %v10, %v30
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v6, %v20, %v31, %v6
@@ -737,11 +750,11 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v6, %v10, %v16, %v6
 	lxv %vs0, 64(%r5); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 80(%r5); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs48, 864(%r1)
-	lxv %vs49, 800(%r1)
+	lxv %vs48, 736(%r1)
+	lxv %vs49, 720(%r1)
 	LXV_LOW (%vs45, %vs0, %vs1)
 	LXV_HIGH (%vs47, %vs0, %vs1)
-	lxv %vs50, 608(%r1)
+	lxv %vs50, 672(%r1)
 	vrldnm %v14, %v13, %v25
 	vrldmi %v14, %v15, %v27
 	vrldnm %v13, %v13, %v24
@@ -753,14 +766,14 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v5, %v14, %v17, %v5
 	vmsumudm %v3, %v14, %v18, %v3
 	vmsumudm %v4, %v15, %v18, %v4
-	lxv %vs48, 736(%r1)
-	lxv %vs49, 672(%r1)
+	lxv %vs48, 704(%r1)
+	lxv %vs49, 688(%r1)
 	vmsumudm %v5, %v13, %v16, %v5
 	vmsumudm %v3, %v15, %v17, %v3
 	lxv %vs0, 96(%r5); IF_BE (xxbrd %vs0, %vs0)
 	lxv %vs1, 112(%r5); IF_BE (xxbrd %vs1, %vs1)
-	lxv %vs54, 848(%r1)
-	lxv %vs55, 784(%r1)
+	lxv %vs54, 656(%r1)
+	lxv %vs55, 640(%r1)
 	LXV_LOW (%vs51, %vs0, %vs1)
 	LXV_HIGH (%vs53, %vs0, %vs1)
 	lxv %vs63, 592(%r1)
@@ -775,8 +788,8 @@ FUNC (poly1305_update_p10)
 	vmsumudm %v8, %v20, %v23, %v8
 	vmsumudm %v6, %v20, %v31, %v6
 	vmsumudm %v7, %v21, %v31, %v7
-	lxv %vs54, 720(%r1)
-	lxv %vs55, 656(%r1)
+	lxv %vs54, 624(%r1)
+	lxv %vs55, 608(%r1)
 	vmsumudm %v8, %v19, %v22, %v8
 	vmsumudm %v6, %v21, %v23, %v6
 	vadduqm %v6, %v6, %v3

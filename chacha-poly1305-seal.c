@@ -27,53 +27,57 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
 
-  text (k, poly1305, chacha, length, dst, src, 0, keystream,
-        way_of (k, length), decrypt);
+  text (k, poly1305, chacha, length, dst, src, 0, NULL, keystream,
+        way_of (k, length, decrypt), decrypt);
 }
 
-/* How many bytes of text get their keystream together with the key: what a
-   pass makes.  Of two passes, if a fused kernel encrypts, so that it begins
-   with ciphertext to absorb; none, if it decrypts, since what it decrypts,
-   it absorbs, or if key_and_tail makes the key. */
+/* Whether the key's pass makes the keystream of what whole passes leave at
+   the end, too: if it is one pass. */
+CHAPOLY_INLINE int
+key_has_tail (const struct chapoly_kernels *k, size_t length, enum way way)
+{
+  const size_t rest = length & (BLOCK * k->width - 1);
+
+  return way >= WIDE && k->chacha_states && rest
+    && rest <= BLOCK * (k->width - 1);
+}
+
+/* How many bytes of text get their keystream together with the key, if the
+   tail does not: what a pass makes.  Of two passes, if a fused kernel
+   encrypts, so that it begins with ciphertext to absorb; none, if it
+   decrypts, since what it decrypts, it absorbs, or if it is wide.  Of one
+   block more, if a serial kernel follows: chacha_core makes five for little
+   more than four. */
 CHAPOLY_INLINE size_t
 head_length (const struct chapoly_kernels *k, size_t length, enum way way,
              int decrypt)
 {
+  const int room = 2 * k->width <= CHAPOLY_WIDTH_MAX;
   size_t head = BLOCK * (k->width - 1);
 
-  if (way != IN_PIECES)
-    {
-      if (decrypt || way == WIDE)
-        head = 0;
-      else if (2 * k->width <= CHAPOLY_WIDTH_MAX)
-        head += BLOCK * k->width;
-    }
+  if (way == SERIAL)
+    head = room ? BLOCK * k->width : 0;
+  else if (way == WIDE || (way == NARROW && decrypt))
+    head = 0;
+  else if (way == NARROW && room)
+    head += BLOCK * k->width;
   return head < length ? head : length;
 }
 
-/* The key block together with the keystream of what text_wide leaves at the
-   end, if that is one pass. */
-CHAPOLY_INLINE enum way
+CHAPOLY_INLINE void
 key_and_tail (const struct chapoly_kernels *k, struct secrets *m,
               size_t length)
 {
   const size_t blocks = length / BLOCK & ~(size_t) (k->width - 1);
-  const size_t rest = length - BLOCK * blocks;
   uint32_t rows[4 * CHAPOLY_WIDTH_MAX];
   unsigned i;
 
-  if (!k->chacha_states || !rest || rest > BLOCK * (k->width - 1))
-    {
-      k->chacha_core (1, m->keystream, CHAPOLY_(zeros), m->chacha.state);
-      return WIDE;
-    }
   for (i = 0; i < k->width; i++)
     {
       memcpy (rows + 4 * i, m->chacha.state + 12, 16);
       rows[4 * i] = i ? (uint32_t) blocks + i : 0;
     }
   k->chacha_states (k->width, m->keystream, m->chacha.state, rows);
-  return WIDE_AND_TAIL;
 }
 
 CHAPOLY_INLINE int
@@ -84,8 +88,9 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
-  enum way way = way_of (k, length);
-  const size_t head = head_length (k, length, way, decrypt);
+  const enum way way = way_of (k, length, decrypt);
+  const int has_tail = key_has_tail (k, length, way);
+  const size_t head = has_tail ? 0 : head_length (k, length, way, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
   uint8_t last[2 * POLY1305_BLOCK_SIZE];
   uint8_t *const sizes = part ? last + POLY1305_BLOCK_SIZE : last;
@@ -95,8 +100,8 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   if (too_long (length)
       || !start (&m.chacha, ctx, nonce_length, nonce))
     return 0;
-  if (way == WIDE)
-    way = key_and_tail (k, &m, length);
+  if (has_tail)
+    key_and_tail (k, &m, length);
   else
     k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
                     CHAPOLY_(zeros), m.chacha.state);
@@ -109,8 +114,8 @@ any_message (const struct chacha_poly1305_ctx *ctx,
     chapoly_copy_padded (last, src + whole, part);
   if (!decrypt)
     chapoly_xor (dst, src, m.keystream + BLOCK, head);
-  text (k, poly1305.state, &m.chacha, length, dst, src, head, m.keystream,
-        way, decrypt);
+  text (k, poly1305.state, &m.chacha, length, dst, src, head,
+        has_tail ? m.keystream + BLOCK : NULL, m.keystream, way, decrypt);
   if (!decrypt && part)
     chapoly_copy_padded (last, dst + whole, part);
 

@@ -79,14 +79,41 @@ text_in_pieces (const struct chapoly_kernels *k, uint64_t poly1305[5],
 }
 
 /* How ChaCha20 and Poly1305 go over the text: one after the other, or by
-   the kernel that does both at once, if there is work for it.  One of more
+   the kernel that does both at once, if there is work for it; one of more
    than four states is wide: it makes powers of r before its first pass, and
-   so is called once. */
-enum way { IN_PIECES, NARROW, WIDE, WIDE_AND_TAIL };
+   so is called once.  Or by one call of the kernel that does one after the
+   other. */
+enum way { IN_PIECES, NARROW, WIDE, SERIAL };
+
+/* Where a row has a fused kernel, too, the serial one pays up to so many
+   bytes when it encrypts; and when it decrypts, if whole passes leave so
+   large a part of the text, which it takes together with them.  Modelled
+   cycles on POWER10, without it and with it:
+
+     bytes    512  1024  1152  1350  1536  2048  2432  4096  4608  5120
+     seal    2011  2684  2837  3023  3357  3983  4252  6179  6728  7277
+             1707  2330  2465  2573  2950  3571  3803  6067  6695  7319
+     open    1717  2266  2562  2892  2815  3364  4056  5560  6109  6658
+             1726  2348  2489  2599  2969  3593  3833  6091  6719  7343  */
+#define SERIAL_SEAL 4608
+#define SERIAL_OPEN_PART 8
+
+CHAPOLY_INLINE int
+serial_pays (const struct chapoly_kernels *k, size_t length, int decrypt)
+{
+  const size_t tail = length & (k->width * BLOCK - 1);
+
+  if (!k->chacha_poly1305)
+    return length <= PIECE;
+  return decrypt ? tail >= length / SERIAL_OPEN_PART : length <= SERIAL_SEAL;
+}
 
 CHAPOLY_INLINE enum way
-way_of (const struct chapoly_kernels *k, size_t length)
+way_of (const struct chapoly_kernels *k, size_t length, int decrypt)
 {
+  if (k->chacha_poly1305_serial && length >= CHAPOLY_PASS_MAX
+      && serial_pays (k, length, decrypt))
+    return SERIAL;
   if (!k->chacha_poly1305 || length < k->width * BLOCK)
     return IN_PIECES;
   return k->width <= 4 ? NARROW : WIDE;
@@ -176,15 +203,61 @@ absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
                 1714   2263   2892   2812   3361   5557  */
 #define FUSED_SEAL 4
 
+/* What whole passes leave of the text.  tail: its keystream, or NULL. */
+CHAPOLY_INLINE void
+crypt_tail (const struct chapoly_kernels *k, struct chacha_ctx *chacha,
+            size_t done, size_t length, uint8_t *dst, const uint8_t *src,
+            const uint8_t *tail, uint8_t keystream[CHAPOLY_PASS_MAX])
+{
+  const uint32_t first = chacha->state[12];
+
+  dst += done;
+  src += done;
+  length -= done;
+  if (tail)
+    chapoly_xor (dst, src, tail, length);
+  else
+    {
+      chacha->state[12] += (uint32_t) (done / BLOCK);
+      chapoly_chacha_xor (k, chacha->state, length, dst, src, keystream);
+      chacha->state[12] = first;
+    }
+}
+
+/* Whole passes behind the head, which is one, if any; but Poly1305 takes
+   all of the text. */
+CHAPOLY_INLINE void
+text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
+             struct chacha_ctx *chacha, size_t length, uint8_t *dst,
+             const uint8_t *src, size_t head, const uint8_t *tail,
+             uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
+{
+  const size_t end = length & ~(size_t) (k->width * BLOCK - 1);
+  const size_t done = end - head;
+
+  if (!decrypt)
+    crypt_tail (k, chacha, done, length - head, dst + head, src + head, tail,
+                keystream);
+  k->chacha_poly1305_serial (done / BLOCK, dst + head, src + head,
+                             chacha->state, poly1305,
+                             length / POLY1305_BLOCK_SIZE,
+                             decrypt ? src : dst, (unsigned) decrypt);
+  if (decrypt)
+    {
+      chapoly_xor (dst, src, keystream + BLOCK, head);
+      crypt_tail (k, chacha, done, length - head, dst + head, src + head,
+                  tail, keystream);
+    }
+}
+
 /* Whole passes through a wide kernel, which decrypts all of them, and
    encrypts all but the first, absorbing the pass before; or through
-   chacha_core.  With WIDE_AND_TAIL, keystream has that of what is left,
-   behind a block. */
+   chacha_core. */
 CHAPOLY_INLINE void
 text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
            struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-           const uint8_t *src, uint8_t keystream[CHAPOLY_PASS_MAX],
-           enum way way, int decrypt)
+           const uint8_t *src, const uint8_t *tail,
+           uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
 {
   const size_t pass = k->width * BLOCK, end = length & ~(pass - 1);
   const size_t first = decrypt ? 0 : end < FUSED_SEAL * pass ? end : pass;
@@ -202,14 +275,8 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
   if (decrypt)
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  src + fused);
-  if (way == WIDE_AND_TAIL)
-    chapoly_xor (dst + end, src + end, keystream + BLOCK, length - end);
-  else
-    {
-      state[12] += (uint32_t) (fused / BLOCK);
-      chapoly_chacha_xor (k, state, length - end, dst + end, src + end,
-                          keystream);
-    }
+  crypt_tail (k, chacha, end - first, length - first, dst + first,
+              src + first, tail, keystream);
   if (!decrypt)
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  dst + fused);
@@ -218,14 +285,17 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
 CHAPOLY_INLINE void
 text (const struct chapoly_kernels *k, uint64_t poly1305[5],
       struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-      const uint8_t *src, size_t head,
+      const uint8_t *src, size_t head, const uint8_t *tail,
       uint8_t keystream[CHAPOLY_PASS_MAX], enum way way, int decrypt)
 {
   if (way == IN_PIECES)
     text_in_pieces (k, poly1305, chacha, length, dst, src, head, keystream,
                     decrypt);
-  else if (way >= WIDE)
-    text_wide (k, poly1305, chacha, length, dst, src, keystream, way,
+  else if (way == SERIAL)
+    text_serial (k, poly1305, chacha, length, dst, src, head, tail,
+                 keystream, decrypt);
+  else if (way == WIDE)
+    text_wide (k, poly1305, chacha, length, dst, src, tail, keystream,
                decrypt);
   else if (decrypt)
     decrypt_fused (k, poly1305, chacha, length, dst, src, keystream);

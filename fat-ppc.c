@@ -342,7 +342,7 @@ unbound_poly1305_update (uint64_t state[5], size_t blocks,
 
 const struct chapoly_kernels CHAPOLY_(kernels_unbound)
   = { "unbound", 1, unbound_chacha_core, unbound_poly1305_update, NULL,
-      NULL };
+      NULL, NULL };
 
 const struct chapoly_kernels *
 CHAPOLY_(kernels_available) (unsigned i)

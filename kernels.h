@@ -40,6 +40,21 @@ chapoly_chacha_poly1305_func (size_t blocks, uint8_t *dst,
                               uint64_t poly1305_state[5],
                               const uint8_t *data);
 
+/* One after the other in one call, so that the first pass hides what
+   Poly1305 on vectors needs to start: chacha_core on blocks 64-byte blocks,
+   a multiple of width, and poly1305_update with pad 1 on n 16-byte blocks
+   at data, CHAPOLY_SERIAL_MIN or more.  Encrypting (decrypt 0), all of dst
+   is written before data is read: so data may hold dst.  Decrypting (1),
+   all of data is read before dst is written: so data may hold src.  Time
+   and addresses depend on blocks, n and decrypt only. */
+#define CHAPOLY_SERIAL_MIN 24
+typedef void
+chapoly_chacha_poly1305_serial_func (size_t blocks, uint8_t *dst,
+                                     const uint8_t *src,
+                                     const uint32_t state[16],
+                                     uint64_t poly1305_state[5], size_t n,
+                                     const uint8_t *data, unsigned decrypt);
+
 /* dst = n 64-byte blocks of keystream, a multiple of width, of as many
    states with one key: block i is that of state with words 12 .. 15 as at
    rows + 4 i.  dst overlaps neither. */
@@ -65,6 +80,9 @@ struct chapoly_kernels
 
   /* NULL where blocks of many states cost as much one by one. */
   chapoly_chacha_states_func *chacha_states;
+
+  /* NULL where two calls cost no more. */
+  chapoly_chacha_poly1305_serial_func *chacha_poly1305_serial;
 };
 
 /* The widest row of the build, which sizes the buffers on the stack.
@@ -95,7 +113,7 @@ CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_c);
 
 #define CHAPOLY_ROW_C                                                   \
   { "c", CHAPOLY_LANES, CHAPOLY_(chacha_core_c),                        \
-    CHAPOLY_(poly1305_update_c), NULL, CHAPOLY_STATES_C }
+    CHAPOLY_(poly1305_update_c), NULL, CHAPOLY_STATES_C, NULL }
 
 #ifdef CHAPOLY_POWER
 
@@ -114,21 +132,27 @@ CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p9);
 CHAPOLY_HIDDEN chapoly_chacha_states_func CHAPOLY_(chacha_states_p10);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p8);
 CHAPOLY_HIDDEN chapoly_chacha_poly1305_func CHAPOLY_(chacha_poly1305_p10);
+CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
+CHAPOLY_(chacha_poly1305_serial_p9);
+CHAPOLY_HIDDEN chapoly_chacha_poly1305_serial_func
+CHAPOLY_(chacha_poly1305_serial_p10);
 
 #define CHAPOLY_ROW_SCALAR                                              \
   { "scalar", 1, CHAPOLY_(chacha_core_scalar),                          \
-    CHAPOLY_(poly1305_update_scalar), NULL, NULL }
+    CHAPOLY_(poly1305_update_scalar), NULL, NULL, NULL }
 #define CHAPOLY_ROW_POWER8                                              \
   { "power8", 4, CHAPOLY_(chacha_core_p8),                              \
     CHAPOLY_(poly1305_update_p8), CHAPOLY_(chacha_poly1305_p8),         \
-    CHAPOLY_(chacha_states_p8) }
+    CHAPOLY_(chacha_states_p8), NULL }
 #define CHAPOLY_ROW_POWER9                                              \
   { "power9", 4, CHAPOLY_(chacha_core_p9),                              \
-    CHAPOLY_(poly1305_update_p9), NULL, CHAPOLY_(chacha_states_p9) }
+    CHAPOLY_(poly1305_update_p9), NULL, CHAPOLY_(chacha_states_p9),     \
+    CHAPOLY_(chacha_poly1305_serial_p9) }
 #define CHAPOLY_ROW_POWER10                                             \
   { "power10", 8, CHAPOLY_(chacha_core_p10),                            \
     CHAPOLY_(poly1305_update_p10), CHAPOLY_(chacha_poly1305_p10),       \
-    CHAPOLY_(chacha_states_p10) }
+    CHAPOLY_(chacha_states_p10),                                        \
+    CHAPOLY_(chacha_poly1305_serial_p10) }
 
 #endif /* CHAPOLY_POWER */
 

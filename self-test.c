@@ -3,14 +3,17 @@
    The ciphertext enters the tag, so the tag alone tells whether both are
    right.  The longer text takes the kernels of every row through whole
    passes, a remainder and a tail; the tags are those of OpenSSL 3.0 and,
-   with the 24-byte nonce, of libsodium 1.0.18.  Blocks of many states, which
-   batches need, are compared with blocks one by one.
+   with the 24-byte nonce, of libsodium 1.0.18.  Which kernels these lengths
+   lead to, differs from row to row; so blocks of many states are compared
+   with blocks one by one, and the kernels that do both with those that do
+   one.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
 
 #include "chacha-poly1305.h"
 #include "chacha-internal.h"
+#include "poly1305-internal.h"
 
 /* Where one block is a pass, the shorter text is enough, and the stack
    may be small. */
@@ -73,9 +76,51 @@ compare_states (const uint32_t key[12])
   return bad;
 }
 
+/* A multiple of each row's width, and enough for a serial kernel. */
+#define BOTH 8
+
+/* The kernels that do both, as they decrypt, against chacha_core and
+   poly1305_update.  Returns 0 if they agree. */
+CHAPOLY_NOINLINE int
+compare_both (const uint32_t key[12])
+{
+  const struct chapoly_kernels *k = chapoly_kernels ();
+  const uint64_t s[2] = { 0, 0 };
+  const size_t n = BOTH * CHACHA_BLOCK_SIZE;
+  uint8_t made[3][BOTH * CHACHA_BLOCK_SIZE + POLY1305_DIGEST_SIZE];
+  uint32_t state[16] = { 0 };
+  size_t i, j;
+  int bad = 0;
+
+  memcpy (state, key, 4 * 12);
+  for (i = 0; i < 3; i++)
+    {
+      uint64_t poly1305[5] = { 0x07654321, 0x02345678, 1, 2, 3 };
+      uint8_t *const text = made[i];
+
+      for (j = 0; j < n; j++)
+        text[j] = pattern (j);
+      if (i == 1 && k->chacha_poly1305)
+        k->chacha_poly1305 (BOTH, text, text, state, poly1305, text);
+      else if (i == 2 && k->chacha_poly1305_serial)
+        k->chacha_poly1305_serial (BOTH, text, text, state, poly1305,
+                                   n / POLY1305_BLOCK_SIZE, text, 1);
+      else
+        {
+          k->poly1305_update (poly1305, n / POLY1305_BLOCK_SIZE, text, 1);
+          k->chacha_core (BOTH, text, text, state);
+        }
+      chapoly_poly1305_tag (poly1305, s, text + n);
+      for (j = 0; j < sizeof made[i]; j++)
+        bad |= text[j] ^ made[0][j];
+    }
+  return bad;
+}
+
 #else
 
 #define compare_states(key) 0
+#define compare_both(key) 0
 
 #endif
 
@@ -117,5 +162,6 @@ chacha_poly1305_self_test (void)
         bad |= text[j];
     }
   bad |= compare_states (ctx.chacha.state);
+  bad |= compare_both (ctx.chacha.state);
   return !bad;
 }

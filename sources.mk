@@ -25,9 +25,11 @@ ROW_SOURCES_power8 = \
 ROW_SOURCES_power9 = \
   powerpc64/gen/p9-chacha-core.S \
   powerpc64/gen/p9-poly1305-update.S \
-  powerpc64/gen/p9-chacha-states.S
+  powerpc64/gen/p9-chacha-states.S \
+  powerpc64/gen/p9-chacha-poly1305-serial.S
 ROW_SOURCES_power10 = \
   powerpc64/gen/p10-chacha-core.S \
   powerpc64/gen/p10-poly1305-update.S \
   powerpc64/gen/p10-chacha-poly1305.S \
-  powerpc64/gen/p10-chacha-states.S
+  powerpc64/gen/p10-chacha-states.S \
+  powerpc64/gen/p10-chacha-poly1305-serial.S

@@ -94,7 +94,7 @@ def pieces_of(path):
         elif label and not found[label][1] and line[0] == "\t":
             if re.match(r"b(dnz|eq|ne|gt|lt|ge|le|lr)?\b", text):
                 found[label][1] = text
-            elif text[0] != ".":
+            elif not text.startswith((".", "CFI")):
                 found[label][0].append(text)
     return found
 
@@ -126,6 +126,8 @@ def uses(instruction, same):
         writes.add("carry")
     if name in NEEDS_CARRY:
         reads.add("carry")
+    if name == "stdu":
+        writes |= reads
     if store:
         writes.add(memory)
     elif name.startswith("l") and name not in ("li", "lis", "lvsl", "lvsr"):

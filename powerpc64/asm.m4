@@ -64,6 +64,11 @@ pushdef(`stream_', `$1')MAP(`PLAY_ITEM', shift($@))popdef(`stream_')')dnl
 define(`PLAY_ITEM', `	CALL(stream_`_$1')
 ')dnl
 dnl
+dnl ORDERED(`stream'): in the order ORDER_stream, or with -DUNORDERED as
+dnl recorded, for perf/schedule.py.
+define(`ORDERED', `ifdef(`UNORDERED', `PLAY(`$1', 1, $1_count)', dnl
+`PLAY_ORDER(`$1', ORDER_$1)')')dnl
+dnl
 dnl WEAVE(`stream', `other'): both in one text, the other spread evenly
 dnl over the first and indented by a blank.
 define(`WEAVE',

@@ -13,13 +13,9 @@ define(`ROUNDS', `	li %r0, 9
 DOUBLE_ROUND`'dnl
 	bdnz .L$1_chacha_core_`'CPU
 HALF_END(DIAGONALS_LATE)')dnl
-dnl PASS_CHANGE: from the rounds of a pass to those of the next.
-define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
-I(`addi BLOCKS, BLOCKS, -4')CHACHA_STORE`'FIRST_DIAGONALS')dnl
 dnl LAST_BLOCKS(label, `store'): the last one to four blocks.
 define(`LAST_BLOCKS', `	mtctr BLOCKS
-TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
-TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
+TRANSPOSE_ALL`'dnl
 $2(0, T0, T1, T2, T3)	bdz .L$1_chacha_core_`'CPU
 $2(1, T4, T5, T6, T7)	bdz .L$1_chacha_core_`'CPU
 $2(2, T0, T1, T2, T3)	bdz .L$1_chacha_core_`'CPU

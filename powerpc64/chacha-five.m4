@@ -36,11 +36,7 @@ dnl
 dnl FIVE_STORE: stores all five; the fifth does its last double round while
 dnl the others are stored.
 define(`FIVE_STORE',
-`RECORD(`four', `I(`vadduwm X12, X12, LANES')dnl
-TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
-TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
-XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
-XOR_STORE(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)PASS_DONE')dnl
+`RECORD(`four', `LAST_PASS`'PASS_DONE')dnl
 RECORD(`fifth', `FIVE_FIFTH')WEAVE(`four', `fifth')dnl
 I(`xxlor VS(LANES), COUNT, COUNT')dnl
 pushdef(`X0', N0)pushdef(`X4', N4)pushdef(`X8', N8)pushdef(`X12', N12)dnl

@@ -87,6 +87,10 @@ PAIR(VS(X(4*$1)), `$2', `$3', 0)dnl
 PAIR(VS(X(4*$1+1)), `$2', `$3', 3)dnl
 PAIR(VS(X(4*$1+2)), `$4', `$5', 0)dnl
 PAIR(VS(X(4*$1+3)), `$4', `$5', 3)')dnl
+dnl TRANSPOSE_ALL: rows 0 .. 3.
+define(`TRANSPOSE_ALL',
+`TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
+TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)')dnl
 dnl
 dnl XOR_STORE(b, T0, T1, T2, T3[, add]): adds the state to block b, with
 dnl ADD_ROWS or another macro, XORs 64 bytes of SRC into it, and stores them
@@ -163,12 +167,20 @@ dnl
 dnl CHACHA_STORE: stores four blocks and makes the next pass ready.
 define(`CHACHA_STORE',
 `I(`vadduwm LANES, LANES, FOUR')dnl
-TRANSPOSE(0, T0, T1, T2, T3)TRANSPOSE(1, T4, T5, T6, T7)dnl
-TRANSPOSE(2, T0, T1, T2, T3)TRANSPOSE(3, T4, T5, T6, T7)dnl
+TRANSPOSE_ALL`'dnl
 NEXT_COLUMN_0`'dnl
 XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
 XOR_STORE(2, T0, T1, T2, T3)NEXT_COLUMN(1)dnl
 XOR_STORE(3, T4, T5, T6, T7)NEXT_COLUMN(2)NEXT_COLUMN(3)PASS_DONE`'')dnl
+dnl
+dnl LAST_PASS: the same, but no pass follows.
+define(`LAST_PASS', `I(`vadduwm X12, X12, LANES')TRANSPOSE_ALL`'dnl
+XOR_STORE(0, T0, T1, T2, T3)XOR_STORE(1, T4, T5, T6, T7)dnl
+XOR_STORE(2, T0, T1, T2, T3)XOR_STORE(3, T4, T5, T6, T7)')dnl
+dnl
+dnl PASS_CHANGE: from the rounds of a pass to those of the next.
+define(`PASS_CHANGE', `I(`vadduwm X12, X12, LANES')dnl
+I(`addi BLOCKS, BLOCKS, -4')CHACHA_STORE`'FIRST_DIAGONALS')dnl
 dnl
 dnl The first pass gets by without callee-saved registers, so that one to
 dnl four blocks need not save any.  Column 0 is in its own place; the rows

@@ -52,6 +52,9 @@ define(`CHAIN_LOAD', `ifelse(`$2', `', `I(`li $1, 0')', dnl
 define(`LOAD_WORD', `I(`IF_LE (ld $1, $2(DATA)); dnl
 IF_BE (li $1, $2; ldbrx $1, $1, DATA)')')dnl
 dnl
+dnl POWER_FOLD: CHAIN_FOLD of chain A without a pad, shorter as a chain.
+define(`POWER_FOLD', `R64_FOLD(HA0, HA1, HA2, HA3, HA4)')dnl
+dnl
 dnl CHAIN_BEGIN(chain): h is the block at bytes, with its pad, ready for
 dnl CHAIN_REST, which is a step behind CHAIN_FOLD.
 define(`CHAIN_BEGIN',

@@ -43,8 +43,12 @@ define(`R44_SPLIT',
 I(`vrldnm $1, $1, TAKE0')I(`vrldnm $3, $3, TAKE2')')dnl
 dnl
 dnl R44_BY_R0(sums, limbs, R0), ...: adds to the sums what one factor adds;
-dnl sums and limbs are the stems of three names each.
-define(`R44_SUM', `I(`vmsumudm $1$2, $3$4, $5, $1$2')')dnl
+dnl sums and limbs are the stems of three names each.  If sums are three stems,
+dnl as XYZ, limb 0 goes to X, limb 1 to Y, limb 2 to Z, so that three chains
+dnl of products are shorter.
+define(`R44_SUM',
+`I(`vmsumudm 'R44_SET(`$1', $4)`$2, $3$4, $5, 'R44_SET(`$1', $4)`$2')')dnl
+define(`R44_SET', `ifelse(len(`$1'), 1, ``$1'', `substr(`$1', $2, 1)')')dnl
 define(`R44_BY_R0', `R44_SUM(`$1', 0, `$2', 0, `$3')dnl
 R44_SUM(`$1', 1, `$2', 1, `$3')R44_SUM(`$1', 2, `$2', 2, `$3')')dnl
 define(`R44_BY_R1', `R44_SUM(`$1', 1, `$2', 0, `$3')dnl

@@ -27,6 +27,13 @@ I(`mulld Y2, A1, R0')I(`mulhdu Y3, A1, R0')dnl
 I(`mulld U1, A2, S1')I(`mulld A2, A2, R0')dnl
 I(`addc Y2, Y2, U1')I(`adde Y3, Y3, A2')')dnl
 dnl
+dnl R64_FOLD(H0, H1, H2, T, U): h = H0 + H1 2^64 + H2 2^128, folded; H2 is 4
+dnl at most then, if it was below 2^63.6.
+define(`R64_FOLD',
+`I(`srdi $4, $3, 2')I(`clrrdi $5, $3, 2')I(`clrldi $3, $3, 62')dnl
+I(`add $4, $4, $5')I(`addc $1, $1, $4')I(`addze $2, $2')dnl
+I(`addze $3, $3')')dnl
+dnl
 dnl R64_LATE: the rest of h r, folded.
 dnl   U0 = high word of H0 R0 + Y < 2^60 + 2^60.4 + 2 < 2^61.3
 dnl   T = high words of H0 R1 + Y2, Y3, + 2 carries < 2^63.6

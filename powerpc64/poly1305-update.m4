@@ -4,39 +4,25 @@ dnl Copyright (C) 2026 The chapoly developers
 dnl
 dnl R64_REGISTERS: arguments, and what poly1305-r64.m4 needs.
 define(`R64_REGISTERS',
-`REGS(`r', 3, `STATE', `BLOCKS', `DATA', `PAD', `R0', `R1', `S1', `Q',
+`REGS(`r', 3, `POLY', `COUNT', `DATA', `PAD', `R0', `R1', `S1', `Q',
 `T', `C')dnl
 REGS(`r', 17, `A0', `A1', `A2', `M0', `M1', `U0', `U1',
 `Y0', `Y1', `Y2', `Y3')')dnl
 define(`R64_SAVED', `RANGE(`%r', 17, 27)')dnl
 dnl
 define(`R64_LOAD_R',
-`	ld R0, 0(STATE)
-	ld R1, 8(STATE)
-	srdi S1, R1, 2
-	add S1, S1, R1
-')dnl
+`I(`ld R0, 0(POLY)')I(`ld R1, 8(POLY)')dnl
+I(`srdi S1, R1, 2')I(`add S1, S1, R1')')dnl
 define(`R64_LOAD_H',
-`	ld A0, 16(STATE)
-	ld A1, 24(STATE)
-	ld A2, 32(STATE)
-	li Q, 0
-')dnl
+`I(`ld A0, 16(POLY)')I(`ld A1, 24(POLY)')I(`ld A2, 32(POLY)')dnl
+I(`li Q, 0')')dnl
 define(`R64_STORE_H',
-`	addc A0, A0, Q
-	addze A1, A1
-	addze A2, A2
-	std A0, 16(STATE)
-	std A1, 24(STATE)
-	std A2, 32(STATE)
-')dnl
+`I(`addc A0, A0, Q')I(`addze A1, A1')I(`addze A2, A2')dnl
+I(`std A0, 16(POLY)')I(`std A1, 24(POLY)')I(`std A2, 32(POLY)')')dnl
 dnl
-dnl R64_BODY: saves, all blocks, restores.
-define(`R64_BODY',
-`SAVE(R64_SAVED)dnl
-R64_LOAD_R`'dnl
-R64_LOAD_H`'dnl
-	mtctr BLOCKS
+dnl R64_BLOCKS: all blocks from DATA into A + Q.
+define(`R64_BLOCKS',
+`	mtctr COUNT
 .Lblock_poly1305_`'CPU:
 LOAD_LE64(M0, DATA, 0)dnl
 LOAD_LE64(M1, DATA, 8)dnl
@@ -44,5 +30,10 @@ R64_EARLY`'dnl
 R64_LATE`'dnl
 	addi DATA, DATA, 16
 	bdnz .Lblock_poly1305_`'CPU
+')dnl
+dnl R64_BODY: saves, all blocks, restores.
+define(`R64_BODY',
+`SAVE(R64_SAVED)R64_LOAD_R`'R64_LOAD_H`'dnl
+R64_BLOCKS`'dnl
 R64_STORE_H`'dnl
 RESTORE`'')dnl

@@ -17,15 +17,15 @@ from term import const, lin_add, lin_scale, sym, var
 
 
 class Contract:
-    """count: the symbol for the blocks, or passes.  arguments: (register,
-    term) each; facts about them; regions."""
+    """counts: the symbols for the blocks, or passes, of terms.  arguments:
+    (register, term) each; facts about them; regions."""
 
     output = None
 
-    def __init__(self, name, big, count_, arguments, facts, regions):
+    def __init__(self, name, big, counts, arguments, facts, regions):
         self.name = name
         self.big = big
-        (self.count, _), = term.lin_parts(count_)[1].items()
+        self.counts = [s for n in counts for s in term.lin_parts(n)[1]]
         self.arguments = arguments
         self.facts = facts
         self.regions = {r.base: r for r in [Stack()] + regions}
@@ -73,6 +73,16 @@ class Contract:
             state.fail(f"reads {region.name} at {term.show(offset)}, which "
                        f"may be output that is not written yet, "
                        f"{region.behind} bytes back: written are "
+                       + show_intervals(state.written))
+
+    def check_order(self, state, region):
+        """Of a buffer that may be anywhere in the output, all is read
+        behind it, or before it."""
+        if region.order == "behind":
+            self.check_complete(state, self.by_name["dst"])
+        elif state.written:
+            state.fail(f"reads {region.name}, which may be output that is "
+                       "written already: "
                        + show_intervals(state.written))
 
     # The end.
@@ -154,13 +164,14 @@ def check_left(state):
 # The contracts of kernels.h.
 
 MOST = 1 << 58
+SERIAL_MIN = 24
 
 
-def count(name, width=1):
-    """A number of blocks, 1 or more, a multiple of width: the term and what
-    is known of it."""
+def count(name, width=1, least=1):
+    """A number of blocks, a multiple of width, and that multiple is least or
+    more: the term and what is known of it."""
     n = sym(name)
-    facts = [linear.at_least(n, 1), linear.at_most(n, MOST // width - 1)]
+    facts = [linear.at_least(n, least), linear.at_most(n, MOST // width - 1)]
     return lin_scale(n, width), facts
 
 
@@ -170,7 +181,7 @@ def chacha_core(make, big, width):
     dst = Region("dst", size, 1, readable=False, writable=True)
     src = Region("src", size, 1, may_be_output=True)
     state = Region("state", const(64, 64), 4)
-    return make("chacha_core", big, n,
+    return make("chacha_core", big, [n],
                 [(3, n), (4, dst.base), (5, src.base), (6, state.base)],
                 facts, [dst, src, state])
 
@@ -181,7 +192,7 @@ def chacha_states(make, big, width):
     dst = Region("dst", size, 1, readable=False, writable=True)
     state = Region("state", const(64, 48), 4)
     rows = Region("rows", lin_scale(n, 16), 4)
-    return make("chacha_states", big, n,
+    return make("chacha_states", big, [n],
                 [(3, n), (4, dst.base), (5, state.base), (6, rows.base)],
                 facts, [dst, state, rows])
 
@@ -190,7 +201,7 @@ def poly1305_update(make, big, width):
     n, facts = count("blocks")
     state = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
     data = Region("data", lin_scale(n, 16), 1)
-    return make("poly1305_update", big, n,
+    return make("poly1305_update", big, [n],
                 [(3, state.base), (4, n), (5, data.base),
                  (6, term.extend(var(1, "pad"), 64))],
                 facts, [state, data])
@@ -204,15 +215,42 @@ def chacha_poly1305(make, big, width):
     state = Region("state", const(64, 64), 4)
     poly = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
     data = Region("data", size, 1, may_be_output=True, behind=64 * width)
-    return make("chacha_poly1305", big, n,
+    return make("chacha_poly1305", big, [n],
                 [(3, n), (4, dst.base), (5, src.base), (6, state.base),
                  (7, poly.base), (8, data.base)],
                 facts, [dst, src, state, poly, data])
 
 
+def chacha_poly1305_serial(make, big, width, decrypt):
+    passes, facts = count("passes", width)
+    n, more = count("blocks", least=SERIAL_MIN)
+    size = lin_scale(passes, 64)
+    dst = Region("dst", size, 1, readable=False, writable=True)
+    src = Region("src", size, 1, may_be_output=True)
+    state = Region("state", const(64, 64), 4)
+    poly = Region("poly1305", const(64, 40), 8, writable=True, tracked=True)
+    data = Region("data", lin_scale(n, 16), 1,
+                  order="before" if decrypt else "behind")
+    return make("chacha_poly1305_serial", big, [passes, n],
+                [(3, passes), (4, dst.base), (5, src.base), (6, state.base),
+                 (7, poly.base), (8, n), (9, data.base),
+                 (10, const(64, decrypt))],
+                facts + more, [dst, src, state, poly, data])
+
+
+def encrypting(make, big, width):
+    return chacha_poly1305_serial(make, big, width, 0)
+
+
+def decrypting(make, big, width):
+    return chacha_poly1305_serial(make, big, width, 1)
+
+
+# Of each kernel, one or more: all hold.
 CONTRACTS = {
-    "chacha-core": chacha_core,
-    "chacha-states": chacha_states,
-    "poly1305-update": poly1305_update,
-    "chacha-poly1305": chacha_poly1305,
+    "chacha-core": [chacha_core],
+    "chacha-states": [chacha_states],
+    "poly1305-update": [poly1305_update],
+    "chacha-poly1305": [chacha_poly1305],
+    "chacha-poly1305-serial": [encrypting, decrypting],
 }

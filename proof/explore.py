@@ -5,10 +5,11 @@
 
 """A path runs instruction by instruction; where a condition on public
 numbers may go both ways, it forks.  A loop that is left on a known count
-just runs.  Where a path comes to the same place twice and has forked in
-between, the two states there, S0 and S1, are generalised to one with a
+just runs.  Where a path comes to a place, jumps back to it, and has forked
+in between, the two states there, S0 and S1, are generalised to one with a
 parameter u, which stands for how often the loop has gone round: H(u), H(0)
-being S0.  From H all paths are run again.  One that comes back must arrive
+being S0.  (If the jump was sure to be taken, the second state is S0.)  A
+jump on a known count makes no head: another loop around it does.  From H all paths are run again.  One that comes back must arrive
 at an instance of H; if it does not, H is weakened (what did not fit becomes
 an unknown value) and run again.  So H is an invariant of the loop, and
 what was checked on the way from it holds for all counts.
@@ -53,7 +54,7 @@ class Explorer:
         self.contract = contract
         self.steps = {}
         self.next = {}
-        self.heads = []
+        self.numbers = {}
         self.edges = []
         self.work = []
         self.count = 0
@@ -108,7 +109,7 @@ class Explorer:
             at = s.pc
             if at in self.backward and not s.fresh and self.arrive(s):
                 return
-            s.fresh = False
+            s.fresh = s.jumped = False
             i = code.get(at)
             if i is None:
                 s.fail("runs on behind the end")
@@ -127,15 +128,16 @@ class Explorer:
         here = self.next[s.pc]
         if not outcomes:
             return False
+        counted = isa_branch.counts(s.instruction) and term.is_const(s.ctr)
         if len(outcomes) > 1:
             s.forks += 1
         for outcome in outcomes[1:]:
             other = s.copy()
-            if self.take(other, *outcome, here):
+            if self.take(other, *outcome, here, counted):
                 self.work.append(other)
-        return self.take(s, *outcomes[0], here)
+        return self.take(s, *outcomes[0], here, counted)
 
-    def take(self, s, facts, target, here):
+    def take(self, s, facts, target, here, counted):
         """Goes on at the target.  False if that is the end."""
         s.know(*facts)
         if callable(target):
@@ -145,6 +147,7 @@ class Explorer:
             self.edges.append(Edge(s.heads[-1] if s.heads else None, None, s))
         else:
             s.pc = here if target is None else target
+            s.jumped = target is not None and not counted
         return target != "return"
 
     # Loops.
@@ -156,20 +159,28 @@ class Explorer:
                 return self.arrive_at_head(s, head)
         before = s.seen.get(s.pc)
         if before is None:
-            self.visits += 1
-            s.seen[s.pc] = (self.visits, s.copy())
-            s.trail += (self.visits,)
+            self.see(s)
             return False
         visit, first = before
+        if not s.jumped:
+            return False
         if first.forks == s.forks:
+            self.see(s)
             return False
         self.new_head(s, visit, first)
         return True
 
+    def see(self, s):
+        self.visits += 1
+        s.seen[s.pc] = (self.visits, s.copy())
+        s.trail += (self.visits,)
+
     def new_head(self, s, visit, first):
         self.purge(visit)
-        head = Head(s.pc, len(self.heads), first, s)
-        self.heads.append(head)
+        # On one path, there is one head there: its symbols may be those of
+        # other paths, so that terms are shared.
+        number = self.numbers.setdefault(s.pc, len(self.numbers))
+        head = Head(s.pc, number, first, s)
         self.visits += 1
         head.visit = self.visits
         self.settle(head)
@@ -201,7 +212,7 @@ class Explorer:
             return True
         if s.forks == 0 and s.heads[-1] is head:
             return False
-        if head.refine(misfits):
+        if head.refine(s, misfits):
             self.settle(head)
         else:
             head.weaken(s, misfits)

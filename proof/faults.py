@@ -257,7 +257,7 @@ def check_paths(top, folder, target, fault):
     """The last message; all paths must be missed."""
     path = os.path.join(folder, "lost-path.o")
     target.assemble(top, kernels.source(top, fault.kernel), path)
-    edges, c = kernels.explore_all(top, fault.kernel, target, path)
+    (edges, c), = kernels.explore_all(top, fault.kernel, target, path)
     for lost in edges:
         try:
             kernels.check_walks([e for e in edges if e is not lost], c)

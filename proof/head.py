@@ -11,6 +11,11 @@ from generalise import Generaliser, Misfit, StepFinder
 from term import const, lin_add, sym, var
 
 
+# What was substituted, or made alike, on one path is so on others.
+SUBSTITUTED = {}
+GENERALISERS = {}
+
+
 class Head:
     """The head of a loop.  state: that for all rounds, of parameter; what
     in it is unknown is in unknown: {term: where}."""
@@ -27,14 +32,17 @@ class Head:
         self.unknown = {}
         self.generalise(first, second, 1)
 
-    def refine(self, misfits):
+    def refine(self, s, misfits):
         """Lets the parameter count in the smallest steps, where whole
-        rounds do not fit: another round is shorter.  Whether it helped."""
+        rounds do not fit: another round is shorter.  Whether it helped.
+        What does not move at all is none."""
         u = {self.parameter: None}
+        moved = {where: x for where, mine, x in places.pairs(self.state, s)}
         if self.refined or not any(
                 term.is_public(x) and rebuild.contains(x, u, {})
-                for where, mine in misfits if isinstance(mine, tuple)
-                for x in mine if isinstance(x, term.Term)):
+                and rebuild.contains(y, u, {})
+                for where, mine in misfits if where in moved
+                for x, y in zip(mine, moved[where])):
             return False
         self.refined = True
         self.unknown = {}
@@ -54,7 +62,8 @@ class Head:
 
     def generalise(self, first, second, step):
         self.state = s = first.copy()
-        g = Generaliser(self.parameter, step)
+        key = self.parameter, step
+        g = GENERALISERS.setdefault(key, Generaliser(*key))
         for where, x, y in places.pairs(first, second):
             try:
                 places.put(s, where, tuple(map(g, x, y)))
@@ -133,7 +142,7 @@ class Head:
         value = self.find_parameter(s)
         misfits = []
         values = {}
-        memo = {}
+        memo = SUBSTITUTED.setdefault((u, value), {})
         left = self.left(s)
         if left:
             misfits.append((("dirty",), left))

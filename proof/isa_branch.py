@@ -75,6 +75,11 @@ def branch(o):
     return lambda s: [((), target)]
 
 
+def counts(i):
+    """Whether it counts down in CTR."""
+    return i.name == "bc" and not number(i.operands[0]) & 4
+
+
 @instruction(BRANCH, "bc", "bclr")
 def branch_conditional(name, o):
     options = number(o[0])
@@ -145,8 +150,9 @@ def relation(s, signed, x, y, bit):
                     ((more,), False)]}[bit]
     possible = []
     for facts, value in cases:
+        # What is proved is kept: rounding may have led to it.
         if all(s.proves(f) for f in facts):
-            return [((), value)]
+            return [(facts, value)]
         if not linear.contradictory(s.facts.union(facts)):
             possible.append((facts, value))
     return possible

@@ -4,6 +4,7 @@
 # Copyright (C) 2026 The chapoly developers
 
 import glob
+import itertools
 import os
 import re
 import subprocess
@@ -17,8 +18,10 @@ import stated
 import walk
 from state import ProofError
 
-# Counts for which the way through each kernel is walked.
+# Counts for which the way through each kernel is walked; and passes, where
+# there are two counts.
 WALKS = 70
+PASSES = 5
 
 
 class Target:
@@ -69,28 +72,38 @@ def width(top, cpu):
     return int(found[1])
 
 
-def make_contract(top, name, big):
+def make_contracts(top, name, big):
     cpu, _, stem = name.partition("-")
     if stem not in contract.CONTRACTS:
         raise ProofError(f"{name}: no contract for {stem}; see doc/proofs.md")
     make = chacha.Keystream if "chacha" in stem else contract.Contract
-    return contract.CONTRACTS[stem](make, big, width(top, cpu))
+    return [c(make, big, width(top, cpu)) for c in contract.CONTRACTS[stem]]
 
 
 def explore_all(top, name, target, path):
-    """All paths through the object at PATH, and its contract."""
+    """All paths through the object at PATH, for each of its contracts: pairs
+    of edges and contract."""
     function = objfile.read(path, target.big, target.objdump)
-    c = make_contract(top, name, target.big)
-    return explore.Explorer(function, c).run(), c
+    for c in make_contracts(top, name, target.big):
+        yield explore.Explorer(function, c).run(), c
 
 
 def check_walks(edges, c):
-    walk.check(edges, c.count, WALKS)
+    *passes, last = c.counts
+    least = contract.SERIAL_MIN if passes else 1
+    ranges = [range(1, PASSES + 1)] * len(passes) \
+        + [range(least, least + WALKS)]
+    walk.check(edges, [dict(zip(c.counts, n))
+                       for n in itertools.product(*ranges)])
 
 
 def prove(top, name, target, path):
     """Proves the object at PATH; what was shown, as text."""
-    edges, c = explore_all(top, name, target, path)
+    return "; ".join(prove_one(top, name, path, edges, c) for edges, c
+                     in explore_all(top, name, target, path))
+
+
+def prove_one(top, name, path, edges, c):
     check_walks(edges, c)
     loops = len({e.target.pc for e in edges if e.target})
     shown = [f"{loops} loops", f"{len(edges)} paths"]

@@ -26,8 +26,11 @@ def pairs(s, t):
 
 
 def one_shape(x, y):
+    """Both in the finer shape; but a constant in the other's."""
     if len(x) != len(y):
-        width = sum(e.width for e in x) // max(len(x), len(y))
+        coarse, fine = sorted((x, y), key=len)
+        count = len(fine) if vector.constant(fine) is None else len(coarse)
+        width = sum(e.width for e in x) // count
         x, y = [vector.elements(v, width) for v in (x, y)]
     return x, y
 

@@ -107,7 +107,7 @@ class Prover:
     def closed(self, edge, value):
         """The polynomial in what the source knows; no rest is left."""
         value = self.ring.expand(value)
-        known = edge.source.unknown if edge.source else ()
+        known = {x for head in edge.state.heads for x in head.unknown}
         for x in sorted(self.ring.leaves(value), key=age):
             if isinstance(x, tuple):
                 edge.state.fail(f"{edge}: bits from {x[1]} on of "
@@ -208,17 +208,34 @@ class Prover:
             if step < 0 and edge.target is not None \
                     and edge.target.parameter is edge.parameter:
                 self.counts.setdefault(edge.target, number(first))
+        while self.count_idle(steps):
+            pass
         for edge, step, first in steps:
             self.check_count(edge, step, first)
 
+    def count_idle(self, steps):
+        """Counts for a head whose rounds absorb nothing, from where it leads
+        to.  Whether there was one."""
+        for edge, step, first in steps:
+            if edge.source not in self.counts and edge.source is not None \
+                    and edge.target is not edge.source \
+                    and (edge.target is None or edge.target in self.counts):
+                self.counts[edge.source] = lin_add(self.after(edge),
+                                                   const(64, -step))
+                return True
+        return False
+
+    def after(self, edge):
+        """The blocks absorbed at an edge's end."""
+        if edge.target is None:
+            return self.total()
+        return rebuild.substitute(self.known(edge, edge.target),
+                                  {edge.target.parameter: edge.parameter}, {})
+
     def check_count(self, edge, step, first):
-        before, after = const(64, 0), self.total()
+        before, after = const(64, 0), self.after(edge)
         if edge.source is not None:
             before = self.known(edge, edge.source)
-        if edge.target is not None:
-            after = rebuild.substitute(
-                self.known(edge, edge.target),
-                {edge.target.parameter: edge.parameter}, {})
         due = lin_add(before, const(64, step))
         if not same(edge, due, after):
             edge.state.fail(f"{edge}: has absorbed {term.show(due)} blocks, "

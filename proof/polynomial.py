@@ -27,9 +27,9 @@ import term
 from state import ProofError
 
 P = (1 << 130) - 5
-# Terms of polynomials looked through: ten times what any kernel needs.
+# Terms of polynomials looked through: twice what any kernel needs.
 # Wrong ones may need more.
-WORK_MOST = 100000000
+WORK_MOST = 300000000
 DEFINED = ("cat", "slice", "adc", "mul", "and", "fill", "not")
 HALF = pow(2, -1, P)
 
@@ -159,7 +159,8 @@ class Ring:
             while self.expand_last(total, done):
                 pass
             found = self.expanded[key] = total.terms
-        return found
+        # What the caller does to it is not for the next one.
+        return dict(found)
 
     def expand_last(self, total, done):
         """Puts something in the place of the term made last."""

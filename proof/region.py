@@ -18,10 +18,12 @@ class Region:
     or 8, words or doublewords in the machine's order.  tracked: what is
     stored is what later is loaded.  may_be_output: this buffer may be the
     same as the output.  behind: it may also be the output's own bytes, this
-    many or more back."""
+    many or more back.  order: it may be anywhere in the output, and is read
+    "behind" or "before" all of it."""
 
     def __init__(self, name, size, unit, readable=True, writable=False,
-                 tracked=False, may_be_output=False, behind=None):
+                 tracked=False, may_be_output=False, behind=None,
+                 order=None):
         self.name = name
         self.base = sym(name)
         self.size = size
@@ -31,6 +33,7 @@ class Region:
         self.tracked = tracked
         self.may_be_output = may_be_output
         self.behind = behind
+        self.order = order
         self.big = False
 
     def initial(self, offset, size):
@@ -64,6 +67,8 @@ class Region:
             state.contract.check_not_written(state, self, offset, size)
         if self.behind is not None:
             state.contract.check_written(state, self, offset, size)
+        if self.order is not None:
+            state.contract.check_order(state, self)
 
     def check_store(self, state, offset, size):
         if not self.writable:

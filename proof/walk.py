@@ -31,16 +31,16 @@ def feasible(edge, known):
                for c, items in edge.state.facts)
 
 
-def walk(edges, count, n):
-    """The edges on the way, count being n."""
-    known = {count: n}
+def walk(edges, counts):
+    """The edges on the way: {symbol: number}."""
+    known = dict(counts)
     here, way = None, []
     while True:
         chosen = [e for e in edges if e.source is here
                   and feasible(e, known)]
         if len(chosen) != 1:
             raise ProofError(
-                f"{count.args[0]} = {n}: {len(chosen)} ways lead on from "
+                f"{show(counts)}: {len(chosen)} ways lead on from "
                 f"{here or 'the entry'}")
         edge, = chosen
         way.append(edge)
@@ -50,14 +50,19 @@ def walk(edges, count, n):
         known[edge.target.parameter] = value(edge.parameter, known)
         here = edge.target
         if len(way) > STEPS_MOST:
-            raise ProofError(f"{count.args[0]} = {n}: no way ends")
+            raise ProofError(f"{show(counts)}: no way ends")
 
 
-def check(edges, count, most):
-    """Walks for 1 .. most, and that no edge is superfluous."""
+def show(counts):
+    return ", ".join(f"{s.args[0]} = {n}" for s, n in counts.items())
+
+
+def check(edges, walks):
+    """Walks for all of these counts, and that no edge is superfluous."""
     used = set()
-    for n in range(1, most + 1):
-        used.update(map(id, walk(edges, count, n)))
+    for counts in walks:
+        used.update(map(id, walk(edges, counts)))
     for e in edges:
         if id(e) not in used:
-            raise ProofError(f"{e}: no count up to {most} leads there")
+            raise ProofError(f"{e}: no count up to {show(counts)} leads "
+                             "there")

@@ -318,6 +318,22 @@ check_fused (size_t n, chapoly_chacha_poly1305_func *f)
   test_poly_check (&poly, 4 * n, in, 1);
 }
 
+/* Poly1305 takes less than all, with each rest. */
+static void
+check_serial (size_t n, chapoly_chacha_poly1305_serial_func *f,
+              unsigned decrypt)
+{
+  const size_t blocks = CHAPOLY_SERIAL_MIN + n / 4;
+
+  new_data ();
+  RUN (KERNEL, f, n, POINTER (out), POINTER (in), POINTER (chacha_state),
+       POINTER (poly.state), blocks, POINTER (in), decrypt);
+  check_nothing_found ();
+  CHAPOLY_(chacha_core_c) (n, right, in, chacha_state);
+  CHECK_MEM (64 * n, out, right);
+  test_poly_check (&poly, blocks, in, 1);
+}
+
 static void
 check_states (size_t n, chapoly_chacha_states_func *f)
 {
@@ -365,6 +381,14 @@ check_kernels (const struct chapoly_kernels *k)
                     (unsigned) n);
       if (n % k->width == 0 && k->chacha_poly1305)
         check_fused (n, k->chacha_poly1305);
+
+      test_context ("row %s, chacha_poly1305_serial, %u blocks", k->name,
+                    (unsigned) n);
+      if (n % k->width == 0 && k->chacha_poly1305_serial)
+        {
+          check_serial (n, k->chacha_poly1305_serial, 0);
+          check_serial (n, k->chacha_poly1305_serial, 1);
+        }
 
       test_context ("row %s, chacha_states, %u blocks", k->name,
                     (unsigned) n);

@@ -156,6 +156,16 @@ wrong_both (size_t blocks, uint8_t *dst, const uint8_t *src,
 }
 
 static void
+wrong_serial (size_t blocks, uint8_t *dst, const uint8_t *src,
+              const uint32_t state[16], uint64_t poly1305_state[5], size_t n,
+              const uint8_t *data, unsigned decrypt)
+{
+  right->chacha_poly1305_serial (blocks, dst, src, state, poly1305_state, n,
+                                 data, decrypt);
+  poly1305_state[2] ^= 1;
+}
+
+static void
 wrong_states (size_t n, uint8_t *dst, const uint32_t state[12],
               const uint32_t *rows)
 {
@@ -192,6 +202,10 @@ wrong_kernels (void)
       wrong.chacha_poly1305 = wrong_both;
       if (right->chacha_poly1305)
         try_wrong (&wrong, "both at once");
+      wrong = *right;
+      wrong.chacha_poly1305_serial = wrong_serial;
+      if (right->chacha_poly1305_serial)
+        try_wrong (&wrong, "both in one call");
       wrong = *right;
       wrong.chacha_states = wrong_states;
       if (right->chacha_states)

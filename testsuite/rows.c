@@ -5,9 +5,12 @@
    Copyright (C) 2026 The chapoly developers */
 
 #include "rows.h"
+#include "chacha-internal.h"
 #include "poly1305-internal.h"
 #include "reference.h"
 #include "testutils.h"
+
+#include <stdio.h>
 
 /* The library looks at the CPU each time it is asked, which may mean to read
    a file: once is enough. */
@@ -52,13 +55,61 @@ poly1305_pairs (uint64_t state[5], size_t blocks, const uint8_t *data,
   memcpy (state, second, sizeof second);
 }
 
+/* The row that poly1305_serial is of. */
+static const struct chapoly_kernels *serial;
+
+/* Poly1305 by the serial kernel, in its two ways by turns. */
+static void
+poly1305_serial (uint64_t state[5], size_t blocks, const uint8_t *data,
+                 unsigned pad)
+{
+  static const uint32_t zeros[16];
+  static uint8_t text[CHAPOLY_PASS_MAX];
+  static unsigned decrypt;
+
+  if (pad && blocks >= CHAPOLY_SERIAL_MIN)
+    serial->chacha_poly1305_serial (serial->width, text, text, zeros, state,
+                                    blocks, data, decrypt ^= 1);
+  else
+    serial->poly1305_update (state, blocks, data, pad);
+}
+
+/* Row i of those with a serial kernel, or NULL. */
+static const struct chapoly_kernels *
+serial_row (unsigned i)
+{
+  static struct chapoly_kernels row;
+  static char name[40];
+  unsigned j;
+
+  for (j = 0; (serial = test_row (j)); j++)
+    if (serial->chacha_poly1305_serial && !i--)
+      {
+        row = *serial;
+        snprintf (name, sizeof name, "%s, serial", serial->name);
+        row.name = name;
+        row.poly1305_update = poly1305_serial;
+        return &row;
+      }
+  return NULL;
+}
+
 const struct chapoly_kernels *
 test_poly_row (unsigned i)
 {
   static const struct chapoly_kernels pairs
-    = { "c, pairs", 1, CHAPOLY_(chacha_core_c), poly1305_pairs, NULL, NULL };
+    = { "c, pairs", 1, CHAPOLY_(chacha_core_c), poly1305_pairs, NULL, NULL,
+        NULL };
+  unsigned rows = 0;
 
-  return test_row (i) ? test_row (i) : i && test_row (i - 1) ? &pairs : NULL;
+  if (test_row (i))
+    return test_row (i);
+  while (test_row (rows))
+    rows++;
+  i -= rows;
+  if (serial_row (i))
+    return serial_row (i);
+  return !i || serial_row (i - 1) ? &pairs : NULL;
 }
 
 void
@@ -108,6 +159,18 @@ test_composed (unsigned width, size_t blocks, uint8_t *dst,
                                    1);
       CHAPOLY_(chacha_core_c) (width, dst + 64 * i, src + 64 * i, s);
     }
+}
+
+void
+test_composed_serial (size_t blocks, uint8_t *dst, const uint8_t *src,
+                      const uint32_t state[16], uint64_t poly1305_state[5],
+                      size_t n, const uint8_t *data, unsigned decrypt)
+{
+  if (!decrypt)
+    CHAPOLY_(chacha_core_c) (blocks, dst, src, state);
+  CHAPOLY_(poly1305_update_c) (poly1305_state, n, data, 1);
+  if (decrypt)
+    CHAPOLY_(chacha_core_c) (blocks, dst, src, state);
 }
 
 static int

@@ -16,7 +16,9 @@
 const struct chapoly_kernels *
 test_row (unsigned i);
 
-/* The same, and behind them the C row with the Poly1305 of batches. */
+/* The same; behind them the rows with a serial kernel again, whose
+   poly1305_update calls that where it may; and the C row with the Poly1305
+   of batches.  A row is good until the next call. */
 const struct chapoly_kernels *
 test_poly_row (unsigned i);
 
@@ -40,6 +42,12 @@ void
 test_composed (unsigned width, size_t blocks, uint8_t *dst,
                const uint8_t *src, const uint32_t state[16],
                uint64_t poly1305_state[5], const uint8_t *data);
+
+/* What a serial kernel does, by the C row. */
+void
+test_composed_serial (size_t blocks, uint8_t *dst, const uint8_t *src,
+                      const uint32_t state[16], uint64_t poly1305_state[5],
+                      size_t n, const uint8_t *data, unsigned decrypt);
 
 /* One long call: block i of the data is made from i, and of what ChaCha20
    makes of it, those about each power of 2 and the last ones are checked. */

@@ -213,6 +213,20 @@ run_chacha_poly1305 (void)
   row->chacha_poly1305 (BLOCKS, out, in, chacha_state, poly1305_state, in);
 }
 
+static void
+run_encrypt_serial (void)
+{
+  row->chacha_poly1305_serial (BLOCKS, out, in, chacha_state,
+                               poly1305_state, 4 * BLOCKS, in, 0);
+}
+
+static void
+run_decrypt_serial (void)
+{
+  row->chacha_poly1305_serial (BLOCKS, out, in, chacha_state,
+                               poly1305_state, 4 * BLOCKS, in, 1);
+}
+
 static int
 is_right (int text, int hash)
 {
@@ -264,6 +278,13 @@ check_row (const struct chapoly_kernels *k)
   if (k->chacha_poly1305)
     interrupt ((any_function *) k->chacha_poly1305, run_chacha_poly1305,
                "chacha_poly1305", 1, 1);
+  if (k->chacha_poly1305_serial)
+    {
+      interrupt ((any_function *) k->chacha_poly1305_serial,
+                 run_encrypt_serial, "chacha_poly1305_serial, encrypt", 1, 1);
+      interrupt ((any_function *) k->chacha_poly1305_serial,
+                 run_decrypt_serial, "chacha_poly1305_serial, decrypt", 1, 1);
+    }
 }
 
 /* seal and open of 64 KiB. */

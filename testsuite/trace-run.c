@@ -139,6 +139,23 @@ run_chacha_poly1305 (void)
   row->chacha_poly1305 (length, out, in, state, poly1305_state, text);
 }
 
+/* Poly1305 with each rest. */
+static void
+run_encrypt_serial (void)
+{
+  row->chacha_poly1305_serial (length, out, in, state, poly1305_state,
+                               CHAPOLY_SERIAL_MIN + length / row->width,
+                               text, 0);
+}
+
+static void
+run_decrypt_serial (void)
+{
+  row->chacha_poly1305_serial (length, out, in, state, poly1305_state,
+                               CHAPOLY_SERIAL_MIN + length / row->width,
+                               text, 1);
+}
+
 static void
 run_chacha_states (void)
 {
@@ -154,6 +171,11 @@ run_kernels (void)
       run ("poly1305_update", NULL, run_poly1305_update);
       if (length % row->width == 0 && row->chacha_poly1305)
         run ("chacha_poly1305", NULL, run_chacha_poly1305);
+      if (length % row->width == 0 && row->chacha_poly1305_serial)
+        {
+          run ("chacha_poly1305_serial, encrypt", NULL, run_encrypt_serial);
+          run ("chacha_poly1305_serial, decrypt", NULL, run_decrypt_serial);
+        }
       if (length % row->width == 0 && row->chacha_states)
         run ("chacha_states", NULL, run_chacha_states);
     }

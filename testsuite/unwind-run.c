@@ -32,6 +32,8 @@ show (const char *row, const char *kernel, any_function *f)
 static int
 run (const struct chapoly_kernels *k, int only_show)
 {
+  unsigned decrypt;
+
   if (only_show)
     {
       show (k->name, "chacha_core", (any_function *) k->chacha_core);
@@ -41,6 +43,13 @@ run (const struct chapoly_kernels *k, int only_show)
       if (k->chacha_poly1305)
         show (k->name, "chacha_poly1305",
               (any_function *) k->chacha_poly1305);
+      if (k->chacha_poly1305_serial)
+        {
+          show (k->name, "chacha_poly1305_serial_0",
+                (any_function *) k->chacha_poly1305_serial);
+          show (k->name, "chacha_poly1305_serial_1",
+                (any_function *) k->chacha_poly1305_serial);
+        }
       return 1;
     }
   k->chacha_core (BLOCKS (k), text, text, state);
@@ -50,6 +59,11 @@ run (const struct chapoly_kernels *k, int only_show)
   if (k->chacha_poly1305)
     k->chacha_poly1305 (2 * k->width, text, text, state, poly1305_state,
                         text);
+  if (k->chacha_poly1305_serial)
+    for (decrypt = 0; decrypt < 2; decrypt++)
+      k->chacha_poly1305_serial (2 * k->width, text, text, state,
+                                 poly1305_state, CHAPOLY_SERIAL_MIN + 7,
+                                 text, decrypt);
   return 1;
 }
 

@@ -1,5 +1,5 @@
 # widths-test.sh: the C that feeds the kernels, with rows of all widths,
-# with a fused kernel, with one for many states, and without.
+# with a fused or a serial kernel, with one for many states, and without.
 #
 # How texts are cut into passes, pieces and tails depends on how many blocks
 # a pass of the row makes, and on which kernels it has.  A machine
@@ -29,8 +29,12 @@ void test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
                      const uint8_t *data);
 void test_row_states (size_t n, uint8_t *dst, const uint32_t state[12],
                       const uint32_t *rows);
+void test_row_serial (size_t blocks, uint8_t *dst, const uint8_t *src,
+                      const uint32_t state[16], uint64_t poly1305_state[5],
+                      size_t n, const uint8_t *data, unsigned decrypt);
 #define CHAPOLY_ROW                                                     \
-  { "composed", WIDTH, test_row_chacha, test_row_poly1305, FUSED, STATES }
+  { "composed", WIDTH, test_row_chacha, test_row_poly1305, FUSED, STATES, \
+    ROW_SERIAL }
 END
 
 cat >"$work/row.c" <<'END'
@@ -100,6 +104,21 @@ test_row_fused (size_t blocks, uint8_t *dst, const uint8_t *src,
 }
 
 void
+test_row_serial (size_t blocks, uint8_t *dst, const uint8_t *src,
+                 const uint32_t state[16], uint64_t poly1305_state[5],
+                 size_t n, const uint8_t *data, unsigned decrypt)
+{
+  REQUIRE (blocks >= 1 && blocks % WIDTH == 0);
+  REQUIRE (blocks - 1 <= 0xffffffff - state[12]);
+  REQUIRE (n >= CHAPOLY_SERIAL_MIN);
+  REQUIRE (poly1305_state[4] <= 7);
+  REQUIRE (dst == src || disjoint (dst, src, 64 * blocks));
+  REQUIRE (decrypt <= 1);
+  test_composed_serial (blocks, dst, src, state, poly1305_state, n, data,
+                        decrypt);
+}
+
+void
 test_row_states (size_t n, uint8_t *dst, const uint32_t state[12],
                  const uint32_t *rows)
 {
@@ -135,28 +154,30 @@ for source in $parts $tests; do
     $compile -c -o "$work/tests/$source.o" "$srcdir/testsuite/$source.c"
 done
 
-# try WIDTH FUSED STATES
+# try WIDTH FUSED STATES SERIAL
 try ()
 {
-  flags="-DWIDTH=$1 -DFUSED=$2 -DSTATES=$3 -include $work/row.h"
-  must "width $1, fused $2, states $3: the library compiles" \
-    objects "$work/library" $compile $flags
+  flags="-DWIDTH=$1 -DFUSED=$2 -DSTATES=$3 -DROW_SERIAL=$4 -include $work/row.h"
+  row="width $1, fused $2, states $3, serial $4"
+  must "$row: the library compiles" objects "$work/library" $compile $flags
   for source in "$work/row.c" "$srcdir/testsuite/rows.c"; do
-    must "width $1, fused $2, states $3: the row compiles" $compile $flags -c \
+    must "$row: the row compiles" $compile $flags -c \
       -o "$work/library/$(basename "$source" .c).o" "$source"
   done
   for test in $tests; do
-    must "width $1, fused $2, states $3: $test links" \
+    must "$row: $test links" \
       $CC $CFLAGS $LDFLAGS -o "$work/$test" "$work/tests/$test.o" \
       $objects "$work"/library/*.o
-    check "width $1, fused $2, states $3: $test" "$work/$test"
+    check "$row: $test" "$work/$test"
   done
 }
 
-try 1 NULL NULL
-try 4 test_row_fused NULL
+try 1 NULL NULL NULL
+try 4 test_row_fused NULL NULL
+try 4 NULL test_row_states test_row_serial
 for width in 2 8; do
-  try $width NULL test_row_states
-  try $width test_row_fused test_row_states
+  try $width NULL test_row_states NULL
+  try $width test_row_fused test_row_states NULL
 done
+try 8 test_row_fused test_row_states test_row_serial
 finish

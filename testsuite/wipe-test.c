@@ -475,6 +475,16 @@ run_fused (void)
                         kernel_poly1305, kernel_text);
 }
 
+static unsigned decrypting;
+
+static void
+run_serial (void)
+{
+  row->chacha_poly1305_serial (length, dst, kernel_text, kernel_states[0],
+                               kernel_poly1305, CHAPOLY_SERIAL_MIN + length,
+                               kernel_text, decrypting);
+}
+
 static uint32_t kernel_rows[4 * (LENGTH / 64)];
 
 static void
@@ -568,6 +578,9 @@ check_rows (void)
         same_left (run_poly1305_kernel);
         if (row->chacha_poly1305 && length % row->width == 0)
           same_left (run_fused);
+        if (row->chacha_poly1305_serial && length % row->width == 0)
+          for (decrypting = 0; decrypting < 2; decrypting++)
+            same_left (run_serial);
         if (row->chacha_states && length % row->width == 0)
           same_left (run_states);
       }

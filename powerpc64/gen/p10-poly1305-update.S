@@ -21,7 +21,7 @@
    < 2^116.7; so (2) c < 2^52.7, g0 < 2^57.1, g1 and f < 2^52.8; (3)
    k < 2^13.1, scaled < 2^23.1, and its products stay below 2^83.
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15 and v19-v21, factors v16-v18, v22, v23, v31, shifts v24-v30,
    bytes vs0, vs1.

@@ -13,7 +13,7 @@
    dependency chain of 27 from sum to sum.  The order of its instructions
    comes from perf/schedule.py (modelled: 38 cycles, 57 as written down).
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15, factors v16-v23, shifts v24-v30, bytes vs0-vs3.
    Bound: loop 1: v9 < 2^54, v10 < 2^17.4, v11.0 < 2^14.4, v11.1 < 2^54

@@ -2,7 +2,8 @@ dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
 include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
-include(`chacha-8.m4')include(`poly1305-chains.m4')include(CPU`/isa.m4')dnl
+include(`chacha-8.m4')include(`poly1305-r64.m4')dnl
+include(`poly1305-chains.m4')include(CPU`/isa.m4')dnl
 include(CPU`/chacha-poly1305-order.m4')dnl
 REGS(`r', 3, `BLOCKS', `DST', `SRC', `STATE', `POLY', `DATA',
 `R0', `R1', `S1', `FIVE')dnl
@@ -24,12 +25,7 @@ define(`AT_P11', 0)define(`AT_P22', 5)dnl
 define(`AT_STATE', 10)define(`AT_POLY', 11)define(`AT_BLOCKS', 12)dnl
 define(`LOCALS', 7)dnl
 dnl
-dnl POWER_FOLD: CHAIN_FOLD of chain A without a pad, shorter as a chain.
 dnl POWER_LIMBS: its limbs.  PUT_POWER(power): these to its slots.
-define(`POWER_FOLD',
-`I(`srdi HA3, HA2, 2')I(`clrrdi HA4, HA2, 2')I(`clrldi HA2, HA2, 62')dnl
-I(`add HA3, HA3, HA4')I(`addc HA0, HA0, HA3')I(`addze HA1, HA1')dnl
-I(`addze HA2, HA2')')dnl
 define(`POWER_LIMBS', `POWER_FOLD`'MAPL(`CHAIN_LIMBS', CHAIN_A)')dnl
 define(`PUT_POWER',
 `I(`mulli HA5, HA3, 20')I(`mulli HA6, HA1, 20')dnl
@@ -65,11 +61,6 @@ dnl NINE_ROUNDS: behind the first half.  COUNT_PASS: equal if it was the last.
 define(`NINE_ROUNDS', `I(`li HA3, 9')I(`mtctr HA3')')dnl
 define(`COUNT_PASS', `I(`ld HA3, SLOT(AT_BLOCKS)')I(`addi HA3, HA3, -1')dnl
 I(`cmpldi HA3, 0')I(`std HA3, SLOT(AT_BLOCKS)')')dnl
-dnl
-dnl ORDERED(`stream'): in the order found, or with -DUNORDERED as recorded,
-dnl for perf/schedule.py.
-define(`ORDERED', `ifdef(`UNORDERED', `PLAY(`$1', 1, $1_count)', dnl
-`PLAY_ORDER(`$1', ORDER_$1)')')dnl
 dnl
 dnl JOIN: h = h r^22 + b r^11 + c, in chain A.
 define(`JOIN',

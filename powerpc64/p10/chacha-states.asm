@@ -3,6 +3,7 @@ dnl Copyright (C) 2026 The chapoly developers
 dnl
 include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
 include(`chacha-8.m4')include(`chacha-states.m4')include(CPU`/isa.m4')dnl
+include(CPU`/chacha-states-order.m4')dnl
 REGS(`r', 3, `N', `DST', `STATE', `ROWS', `ZERO')dnl
 CHACHA_REGISTERS`'CHACHA_8_REGISTERS`'dnl
 REGS_N(`v', 16, `L', 4)dnl
@@ -42,7 +43,8 @@ STORE16(VS($3), DST, eval($1+$2))')dnl
                        const uint32_t *rows)
 
    dst = blocks of keystream, of eight states a pass; see kernels.h.
-   Bound by the rounds, as chacha_core: 44 cycles a double round.
+   Bound by the rounds, as chacha_core: 44 cycles a double round.  Blocks are
+   stored in an order found by search.
 
    Registers: N r3, DST r4, STATE r5, ROWS r6; state words v0-v15 and
    vs0-vs7 (group A), v8-v11 and v20-v31 (B), as in chacha_core; rotations
@@ -73,11 +75,10 @@ SPREAD(T0, A0)SPREAD(T0, B0)dnl
 .Lround_chacha_states_`'CPU:
 DOUBLE_ROUND_8`'dnl
 	bdnz .Lround_chacha_states_`'CPU
+.Lstore_chacha_states_`'CPU:
 RECORD(`late', `HALF_8_END(DIAGONALS_B)')dnl
 RECORD(`out', `STORE_ROW_K(0, 0, (A0), (XA0, XA1, XA2, XA3))')dnl
-WEAVE(`out', `late')dnl
-	addi N, N, -8
-	cmpldi N, 0
+RECORD(`store', `MIX(`out', `late')I(`addi N, N, -8')I(`cmpldi N, 0')dnl
 STORE_ROW_K(1, 0, (A1), (XA4, XA5, XA6, XA7))dnl
 STORE_ROW_K(3, 0, (A3), (XA12, XA13, XA14, XA15))dnl
 STORE_ROW_K(2, 0, (A2), (XA4, XA5, XA6, XA7))dnl
@@ -85,9 +86,8 @@ STORE_ROW_K(0, 1, (B0), (XB0, XB1, XB2, XB3))dnl
 STORE_ROW_K(1, 1, (B1), (XB4, XB5, XB6, XB7))dnl
 STORE_ROW_K(3, 1, (B3), (XB12, XB13, XB14, XB15))dnl
 STORE_ROW_K(2, 1, (B2), (XB8, XB9, XB10, XB11))dnl
-	addi ROWS, ROWS, 128
-	addi DST, DST, 512
-KEPT_ROTATIONS`'dnl
+I(`addi ROWS, ROWS, 128')I(`addi DST, DST, 512')KEPT_ROTATIONS`'')dnl
+ORDERED(`store')dnl
 	bne .Lpass_chacha_states_`'CPU
 RESTORE`'dnl
 	blr

@@ -19,27 +19,10 @@ LOCAL_NAMES(0, `RA0', `RA1', `RA2', `SA1', `SA2',
 `Q0', `Q1', `Q2', `P0', `P1', `P2')dnl
 define(`LOCALS', 33)dnl
 dnl
-dnl R44_PAIR(sums, bytes, factors, limbs, U, V, W): two blocks from DATA
-dnl + bytes into the sums.
-define(`R44_PAIR',
-`LOAD_BLOCK(B0, $2)LOAD_BLOCK(B1, eval($2+16))dnl
-I(`lxv VS($5), LOCAL(AT_R$3`'0)')I(`lxv VS($6), LOCAL(AT_R$3`'1)')dnl
-R44_JOIN($4, 0, 2)dnl
-I(`lxv VS($7), LOCAL(AT_S$3`'2)')dnl
-R44_SPLIT($4`'0, $4`'1, $4`'2)dnl
-R44_BY_R0(`$1', `$4', $5)R44_BY_R1(`$1', `$4', $6)dnl
-R44_BY_S2(`$1', `$4', $7)dnl
-I(`lxv VS($5), LOCAL(AT_R$3`'2)')I(`lxv VS($6), LOCAL(AT_S$3`'1)')dnl
-R44_BY_R2(`$1', `$4', $5)R44_BY_S1(`$1', `$4', $6)')dnl
-define(`R44_JOIN',
-`I(`LXV_LOW (VS($1$2), B0, B1)')I(`LXV_HIGH (VS($1$3), B0, B1)')')dnl
-dnl
 dnl R44_FIRST_PAIRS(bytes): pairs A and B, into fresh sums Q and P.
 define(`R44_FIRST_PAIRS', `R44_PADS(`Q')R44_PADS(`P')dnl
 R44_PAIR(`Q', $1, `A', `E', `U', `V', `W')dnl
 R44_PAIR(`P', eval($1+32), `B', `O', `UO', `VO', `WO')')dnl
-define(`R44_PADS',
-`FOR(`l_', 0, 2, `I(`lxv VS($1'l_`), LOCAL(AT_$1'l_`)')')')dnl
 dnl
 dnl R44_LAST_PAIRS: h, pairs C and D, the total of all sums and its first
 dnl carry.
@@ -87,7 +70,7 @@ define(`R44_THRESHOLD', 24)dnl
    < 2^116.7; so (2) c < 2^52.7, g0 < 2^57.1, g1 and f < 2^52.8; (3)
    k < 2^13.1, scaled < 2^23.1, and its products stay below 2^83.
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15 and v19-v21, factors v16-v18, v22, v23, v31, shifts v24-v30,
    bytes vs0, vs1.
@@ -99,7 +82,7 @@ define(`R44_THRESHOLD', 24)dnl
 	ISA ("ISA_NAME")
 
 FUNC (poly1305_update_`'CPU)
-	cmpldi BLOCKS, R44_THRESHOLD
+	cmpldi COUNT, R44_THRESHOLD
 	blt .Lradix64_poly1305_`'CPU
 
 FRAME_LOCALS(LOCALS)dnl
@@ -145,7 +128,7 @@ R44_LAST_PAIRS`'dnl
 	addi DATA, DATA, 128
 R44_STORE_H`'dnl
 RESTORE`'dnl
-	cmpldi BLOCKS, 0
+	cmpldi COUNT, 0
 	beqlr
 
 .Lradix64_poly1305_`'CPU:

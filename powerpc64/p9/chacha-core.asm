@@ -2,22 +2,6 @@ dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
 include(`asm.m4')include(`frame.m4')include(`chacha.m4')dnl
-include(CPU`/isa.m4')dnl
-dnl
-dnl Of PASS_CHANGE, found by search, see ../README.  Modelled: a pass costs
-dnl 5 cycles less, of 475, than as written down.
-define(`PASS_ORDER', `dnl
-4, 5, 13, 14, 39, 37, 7, 6, 10, 1, 9, 8, 3, 21, 38, 11, 23, 12, 22, dnl
-27, 2, 20, 26, 24, 17, 57, 15, 41, 97, 25, 16, 75, 19, 56, 36, 29, 95, dnl
-18, 28, 40, 42, 30, 32, 43, 31, 58, 35, 77, 53, 44, 55, 45, 61, 96, dnl
-54, 52, 34, 59, 65, 79, 46, 47, 33, 120, 69, 48, 60, 81, 72, 71, 122, dnl
-76, 99, 73, 100, 85, 62, 66, 124, 51, 98, 126, 70, 64, 93, 78, 82, 63, dnl
-94, 121, 68, 80, 102, 92, 119, 67, 89, 74, 83, 84, 49, 104, 86, 101, dnl
-91, 112, 90, 88, 50, 125, 113, 118, 123, 111, 117, 116, 87, 130, 106, dnl
-114, 138, 103, 105, 129, 142, 115, 127, 139, 128, 140, 132, 135, 145, dnl
-107, 146, 136, 147, 137, 152, 156, 131, 110, 108, 109, 148, 150, 154, dnl
-151, 160, 141, 155, 159, 158, 133, 162, 149, 163, 134, 167, 171, 153, dnl
-166, 143, 164, 144, 168, 172, 170, 176, 157, 174, 178, 175, 161, 165, dnl
-179, 180, 169, 173, 177')dnl
+include(CPU`/isa.m4')include(CPU`/chacha-pass-order.m4')dnl
 dnl
 include(`chacha-core.m4')dnl

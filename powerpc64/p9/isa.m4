@@ -32,7 +32,7 @@ dnl LOAD_BLOCK(VS, bytes): 16 bytes of DATA; in big-endian, the bytes of each
 dnl doubleword reversed.
 define(`LOAD_BLOCK', `I(`lxv $1, $2(DATA); IF_BE (xxbrd $1, $1)')')dnl
 dnl
-dnl FRAME_MOVE_V(%vN, offset, lvx or stvx) of frame.m4.
+dnl FRAME_MOVE_V(%vN, offset, lvx or stvx, CFI) of frame.m4.
 define(`FRAME_MOVE_V',
-`	ifelse(`$3', `lvx', `lxv', `stxv') VS($1), $2(%r1)
-')dnl
+`I(ifelse(`$3', `lvx', ``lxv'', ``stxv'')` 'VS(`$1')`, $2(%r1)
+	$4')')dnl

@@ -54,7 +54,7 @@ define(`R44_THRESHOLD', 24)dnl
    dependency chain of 27 from sum to sum.  The order of its instructions
    comes from perf/schedule.py (modelled: 38 cycles, 57 as written down).
 
-   Registers: STATE r3, BLOCKS r4, DATA r5, PAD r6; radix 2^64 in r7-r12
+   Registers: POLY r3, COUNT r4, DATA r5, PAD r6; radix 2^64 in r7-r12
    and r17-r27; limbs r14, r28-r31; turns r15; sums v0-v8, h v9-v11, blocks
    v13-v15, factors v16-v23, shifts v24-v30, bytes vs0-vs3.
    Bound: loop 1: v9 < 2^54, v10 < 2^17.4, v11.0 < 2^14.4, v11.1 < 2^54
@@ -65,7 +65,7 @@ define(`R44_THRESHOLD', 24)dnl
 	ISA ("ISA_NAME")
 
 FUNC (poly1305_update_`'CPU)
-	cmpldi BLOCKS, R44_THRESHOLD
+	cmpldi COUNT, R44_THRESHOLD
 	blt .Lradix64_poly1305_`'CPU
 
 FRAME_LOCALS(LOCALS)dnl
@@ -129,7 +129,7 @@ R44_FIRST_CARRY`'dnl
 
 R44_STORE_H`'dnl
 RESTORE`'dnl
-	cmpldi BLOCKS, 0
+	cmpldi COUNT, 0
 	beqlr
 
 .Lradix64_poly1305_`'CPU:

@@ -9,7 +9,10 @@ import spec
 from bench import contents, data, empty, expect, filled, given, secret
 from value import NULL, Object, Pointer
 
-ROWS = (1, 0), (4, 0), (4, 1), (8, 0), (8, 1)
+# Width of a pass, and with which kernels besides the two that all have.
+PLAIN, FUSED, SERIAL = range(3)
+ROWS = ((1, PLAIN), (4, PLAIN), (4, FUSED), (4, SERIAL), (8, PLAIN),
+        (8, FUSED), (8, SERIAL))
 TEXT_MAX = (1 << 38) - 64
 PIECE = 16384
 CALLS = "chacha_poly1305_seal", "chacha_poly1305_open"
@@ -68,16 +71,24 @@ def one_shot(b, ctx, m, opening, in_place, verdict=1):
     b.count += 1
 
 
+def row(b, width, kind):
+    """As POWER8, POWER9 and POWER10 have them."""
+    return kernels.Row(b.machine, width,
+                       kind == FUSED or kind == SERIAL and width == 8,
+                       kind == SERIAL, kind == SERIAL)
+
+
 def rows(b):
-    for width, fused in ROWS:
-        b.use(kernels.Row(b.machine, width, fused))
-        yield width, fused
+    for width, kind in ROWS:
+        b.use(row(b, width, kind))
+        yield width, kind
 
 
-def lengths(b, width, fused):
+def lengths(b, width, kind):
     """All lengths of a little more than two passes, and some of four; but a
-    fused kernel makes no difference to less than a pass."""
-    first = 64 * width - 1 if fused else 0
+    fused kernel makes no difference to less than a pass, and a serial one to
+    less than the widest."""
+    first = (0, 64 * width - 1, 64 * 8 - 1)[kind]
     most = 64 * (2 * width + 1) + 17
     for n in b.lengths(most):
         if n >= first:
@@ -88,9 +99,9 @@ def lengths(b, width, fused):
 
 def texts(b):
     """Every length, in every way."""
-    for width, fused in rows(b):
+    for width, kind in rows(b):
         ctx = key_context(b)
-        for n in lengths(b, width, fused):
+        for n in lengths(b, width, kind):
             m = Message(n, n % 37)
             for opening in 0, 1:
                 for in_place in 0, 1:
@@ -112,9 +123,9 @@ def associated(b):
 
 def long_texts(b):
     """About the ends of the pieces of text_in_pieces."""
-    for width, fused in rows(b):
+    for width, kind in rows(b):
         ctx = key_context(b)
-        for n in (PIECE, 2 * PIECE) if not (b.thin or fused) else ():
+        for n in (PIECE, 2 * PIECE) if not (b.thin or kind == FUSED) else ():
             for more in (-64, -1, 0, 64 * (width - 1), 64 * (width - 1) + 1,
                          64 * (2 * width - 1) + 3):
                 one_shot(b, ctx, Message(n + more, 3), more % 2, n == PIECE)
@@ -122,16 +133,16 @@ def long_texts(b):
 
 def overlaps(b):
     """Associated data, nonce and tag in dst; a call's first binding."""
-    for width, fused in ROWS:
-        row = kernels.Row(b.machine, width, fused)
-        b.use(row)
+    for width, kind in ROWS:
+        first = row(b, width, kind)
+        b.use(first)
         ctx = key_context(b)
         for n in 30, 64 * width, 64 * (2 * width + 1) + 5:
             for opening in 0, 1:
-                b.use(row, False)
+                b.use(first, False)
                 b.equal = 1
                 b.case = "%s, ad, nonce and tag in dst, %d bytes, %s" % (
-                    CALLS[opening], n, row.name)
+                    CALLS[opening], n, first.name)
                 m = Message(n)
                 m.nonce, m.ad = m.text[5:17], m.text[7:]
                 at = n if not opening else n - 16

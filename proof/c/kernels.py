@@ -105,19 +105,24 @@ class Row:
     # Calls for more blocks are but noted.
     MANY = 1000
     MEMBERS = ("name", "width", "chacha_core", "poly1305_update",
-               "chacha_poly1305", "chacha_states")
+               "chacha_poly1305", "chacha_states", "chacha_poly1305_serial")
+    SERIAL_MIN = 24
 
-    def __init__(self, machine, width, fused=False, states=False):
+    def __init__(self, machine, width, fused=False, states=False,
+                 serial=False):
         self.machine, self.width = machine, width
         self.calls, self.unbound = [], None
-        self.name = "%d blocks a pass%s%s" % (
-            width, ", fused" * fused, ", states" * states)
+        self.name = "%d blocks a pass%s%s%s" % (
+            width, ", fused" * fused, ", states" * states,
+            ", serial" * serial)
         there = {"chacha_core": self.chacha_core,
                  "poly1305_update": self.poly1305_update}
         if fused:
             there["chacha_poly1305"] = self.chacha_poly1305
         if states:
             there["chacha_states"] = self.chacha_states
+        if serial:
+            there["chacha_poly1305_serial"] = self.chacha_poly1305_serial
         self.offsets, size, align = machine.layout("chapoly_kernels")
         if len(self.offsets) != len(self.MEMBERS):
             raise RuntimeError("kernels.h: the row has other members now")
@@ -199,6 +204,17 @@ class Row:
             for j in range(i, i + self.width):
                 self._xor(j, words, dst, src)
             h.absorb(step // 16, absorbed, 1)
+
+    def chacha_poly1305_serial(self, blocks, dst, src, state,
+                               poly1305_state, n, data, decrypt):
+        if blocks % self.width or n < self.SERIAL_MIN or decrypt > 1:
+            raise Fault("%d blocks, and %d, decrypt %d: against the contract"
+                        % (blocks, n, decrypt))
+        if not decrypt:
+            self.chacha_core(blocks, dst, src, state)
+        self.poly1305_update(poly1305_state, n, data, 1)
+        if decrypt:
+            self.chacha_core(blocks, dst, src, state)
 
     def chacha_states(self, n, dst, state, rows):
         if some(n) % self.width:

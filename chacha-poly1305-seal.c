@@ -27,7 +27,7 @@ CHAPOLY_(chacha_poly1305_text) (uint64_t poly1305[5],
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
 
-  text (k, poly1305, chacha, length, dst, src, 0, NULL, keystream,
+  text (k, poly1305, chacha, length, dst, src, 0, 0, keystream,
         way_of (k, length, decrypt), decrypt);
 }
 
@@ -38,8 +38,7 @@ key_has_tail (const struct chapoly_kernels *k, size_t length, enum way way)
 {
   const size_t rest = length & (BLOCK * k->width - 1);
 
-  return way >= WIDE && k->chacha_states && rest
-    && rest <= BLOCK * (k->width - 1);
+  return way >= WIDE && rest - 1 < BLOCK * (k->width - 1);
 }
 
 /* How many bytes of text get their keystream together with the key, if the
@@ -64,19 +63,36 @@ head_length (const struct chapoly_kernels *k, size_t length, enum way way,
   return head < length ? head : length;
 }
 
+/* Row 3 of a state, with another counter. */
+CHAPOLY_INLINE void
+put_row (uint32_t row[4], const uint32_t from[4], uint32_t counter)
+{
+  memcpy (row, from, 16);
+  row[0] = counter;
+}
+
+/* The key block together with the keystream of the tail.  Of width, which
+   is a multiple of four here, four rows a turn. */
 CHAPOLY_INLINE void
 key_and_tail (const struct chapoly_kernels *k, struct secrets *m,
               size_t length)
 {
   const size_t blocks = length / BLOCK & ~(size_t) (k->width - 1);
-  uint32_t rows[4 * CHAPOLY_WIDTH_MAX];
-  unsigned i;
+  const uint32_t end = (uint32_t) blocks + k->width;
+  uint32_t rows[4 * (CHAPOLY_WIDTH_MAX + 3)], *row = rows;
+  uint32_t n = (uint32_t) blocks;
 
-  for (i = 0; i < k->width; i++)
+  do
     {
-      memcpy (rows + 4 * i, m->chacha.state + 12, 16);
-      rows[4 * i] = i ? (uint32_t) blocks + i : 0;
+      put_row (row, m->chacha.state + 12, n);
+      put_row (row + 4, m->chacha.state + 12, n + 1);
+      put_row (row + 8, m->chacha.state + 12, n + 2);
+      put_row (row + 12, m->chacha.state + 12, n + 3);
+      row += 16;
+      n += 4;
     }
+  while (n != end);
+  rows[0] = 0;
   k->chacha_states (k->width, m->keystream, m->chacha.state, rows);
 }
 
@@ -88,23 +104,28 @@ any_message (const struct chacha_poly1305_ctx *ctx,
              uint8_t tag[CHACHA_POLY1305_DIGEST_SIZE], int decrypt)
 {
   const struct chapoly_kernels *k = chapoly_any_kernels ();
-  const enum way way = way_of (k, length, decrypt);
-  const int has_tail = key_has_tail (k, length, way);
-  const size_t head = has_tail ? 0 : head_length (k, length, way, decrypt);
   const size_t part = length % POLY1305_BLOCK_SIZE, whole = length - part;
   uint8_t last[2 * POLY1305_BLOCK_SIZE];
   uint8_t *const sizes = part ? last + POLY1305_BLOCK_SIZE : last;
   struct poly1305_ctx poly1305;
   struct secrets m;
+  enum way way;
+  size_t head;
+  int has_tail;
 
   if (too_long (length)
       || !start (&m.chacha, ctx, nonce_length, nonce))
     return 0;
+  way = way_of (k, length, decrypt);
+  has_tail = key_has_tail (k, length, way);
+  head = has_tail ? 0 : head_length (k, length, way, decrypt);
   if (has_tail)
     key_and_tail (k, &m, length);
   else
     k->chacha_core (1 + (head + BLOCK - 1) / BLOCK, m.keystream,
                     CHAPOLY_(zeros), m.chacha.state);
+  chapoly_store64 (sizes, ad_length);
+  chapoly_store64 (sizes + 8, length);
   m.chacha.state[12] = 1 + (uint32_t) (head / BLOCK);
   chapoly_poly1305_load_key (poly1305.state, poly1305.s, m.keystream);
   absorb_padded (k, poly1305.state, ad_length, ad);
@@ -112,19 +133,17 @@ any_message (const struct chacha_poly1305_ctx *ctx,
   /* The text, and the ciphertext's last part before it is overwritten. */
   if (decrypt && part)
     chapoly_copy_padded (last, src + whole, part);
-  if (!decrypt)
+  if (!decrypt && !has_tail)
     chapoly_xor (dst, src, m.keystream + BLOCK, head);
   text (k, poly1305.state, &m.chacha, length, dst, src, head,
-        has_tail ? m.keystream + BLOCK : NULL, m.keystream, way, decrypt);
+        has_tail, m.keystream, way, decrypt);
   if (!decrypt && part)
     chapoly_copy_padded (last, dst + whole, part);
 
-  chapoly_store64 (sizes, ad_length);
-  chapoly_store64 (sizes + 8, length);
   chapoly_poly1305_few (k, poly1305.state, part ? 2 : 1, last, 1);
+  chapoly_wipe_many_blocks (&m, 1 + CHAPOLY_WIDTH_MAX);
   chapoly_poly1305_tag (poly1305.state, poly1305.s, tag);
   CHAPOLY_(wipe) (&poly1305, sizeof poly1305);
-  chapoly_wipe_blocks (&m, 1 + CHAPOLY_WIDTH_MAX);
   return 1;
 }
 

@@ -111,7 +111,7 @@ serial_pays (const struct chapoly_kernels *k, size_t length, int decrypt)
 CHAPOLY_INLINE enum way
 way_of (const struct chapoly_kernels *k, size_t length, int decrypt)
 {
-  if (k->chacha_poly1305_serial && length >= CHAPOLY_PASS_MAX
+  if (length >= CHAPOLY_PASS_MAX && k->chacha_poly1305_serial
       && serial_pays (k, length, decrypt))
     return SERIAL;
   if (!k->chacha_poly1305 || length < k->width * BLOCK)
@@ -203,19 +203,20 @@ absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
                 1714   2263   2892   2812   3361   5557  */
 #define FUSED_SEAL 4
 
-/* What whole passes leave of the text.  tail: its keystream, or NULL. */
+/* What whole passes leave of the text.  has_tail: keystream has its, behind
+   a block. */
 CHAPOLY_INLINE void
 crypt_tail (const struct chapoly_kernels *k, struct chacha_ctx *chacha,
             size_t done, size_t length, uint8_t *dst, const uint8_t *src,
-            const uint8_t *tail, uint8_t keystream[CHAPOLY_PASS_MAX])
+            int has_tail, uint8_t keystream[CHAPOLY_PASS_MAX])
 {
   const uint32_t first = chacha->state[12];
 
   dst += done;
   src += done;
   length -= done;
-  if (tail)
-    chapoly_xor (dst, src, tail, length);
+  if (has_tail)
+    chapoly_xor (dst, src, keystream + BLOCK, length);
   else
     {
       chacha->state[12] += (uint32_t) (done / BLOCK);
@@ -229,15 +230,15 @@ crypt_tail (const struct chapoly_kernels *k, struct chacha_ctx *chacha,
 CHAPOLY_INLINE void
 text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
              struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-             const uint8_t *src, size_t head, const uint8_t *tail,
+             const uint8_t *src, size_t head, int has_tail,
              uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
 {
   const size_t end = length & ~(size_t) (k->width * BLOCK - 1);
   const size_t done = end - head;
 
   if (!decrypt)
-    crypt_tail (k, chacha, done, length - head, dst + head, src + head, tail,
-                keystream);
+    crypt_tail (k, chacha, done, length - head, dst + head, src + head,
+                has_tail, keystream);
   k->chacha_poly1305_serial (done / BLOCK, dst + head, src + head,
                              chacha->state, poly1305,
                              length / POLY1305_BLOCK_SIZE,
@@ -246,7 +247,7 @@ text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
     {
       chapoly_xor (dst, src, keystream + BLOCK, head);
       crypt_tail (k, chacha, done, length - head, dst + head, src + head,
-                  tail, keystream);
+                  has_tail, keystream);
     }
 }
 
@@ -256,7 +257,7 @@ text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
 CHAPOLY_INLINE void
 text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
            struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-           const uint8_t *src, const uint8_t *tail,
+           const uint8_t *src, int has_tail,
            uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
 {
   const size_t pass = k->width * BLOCK, end = length & ~(pass - 1);
@@ -276,7 +277,7 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  src + fused);
   crypt_tail (k, chacha, end - first, length - first, dst + first,
-              src + first, tail, keystream);
+              src + first, has_tail, keystream);
   if (!decrypt)
     absorb_rest (k, poly1305, (length - fused) / POLY1305_BLOCK_SIZE,
                  dst + fused);
@@ -285,17 +286,17 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
 CHAPOLY_INLINE void
 text (const struct chapoly_kernels *k, uint64_t poly1305[5],
       struct chacha_ctx *chacha, size_t length, uint8_t *dst,
-      const uint8_t *src, size_t head, const uint8_t *tail,
+      const uint8_t *src, size_t head, int has_tail,
       uint8_t keystream[CHAPOLY_PASS_MAX], enum way way, int decrypt)
 {
-  if (way == IN_PIECES)
+  if (way == SERIAL)
+    text_serial (k, poly1305, chacha, length, dst, src, head, has_tail,
+                 keystream, decrypt);
+  else if (way == IN_PIECES)
     text_in_pieces (k, poly1305, chacha, length, dst, src, head, keystream,
                     decrypt);
-  else if (way == SERIAL)
-    text_serial (k, poly1305, chacha, length, dst, src, head, tail,
-                 keystream, decrypt);
   else if (way == WIDE)
-    text_wide (k, poly1305, chacha, length, dst, src, tail, keystream,
+    text_wide (k, poly1305, chacha, length, dst, src, has_tail, keystream,
                decrypt);
   else if (decrypt)
     decrypt_fused (k, poly1305, chacha, length, dst, src, keystream);

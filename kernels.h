@@ -78,7 +78,8 @@ struct chapoly_kernels
   /* NULL where one after the other is as fast. */
   chapoly_chacha_poly1305_func *chacha_poly1305;
 
-  /* NULL where blocks of many states cost as much one by one. */
+  /* NULL where blocks of many states cost as much one by one, in a row
+     with neither a serial kernel nor a fused one of more than four states. */
   chapoly_chacha_states_func *chacha_states;
 
   /* NULL where two calls cost no more. */

@@ -220,7 +220,9 @@ FAULTS = {
 
 try:
     import faults_poly1305
+    import faults_serial
     FAULTS.update(faults_poly1305.FAULTS)
+    FAULTS.update(faults_serial.FAULTS)
 except ImportError:
     pass
 

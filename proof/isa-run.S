@@ -13,7 +13,7 @@
 #define REGISTERS 32
 #define VECTORS (REGISTERS + 32 * 8)
 #define MEMORY (VECTORS + 64 * 16)
-#define MEMORY_SIZE 2048
+#define MEMORY_SIZE 8192
 #define RECORD (MEMORY + MEMORY_SIZE)
 
 	.machine power10

@@ -57,7 +57,7 @@ class Memory(Region):
 
 def start(record, big, unknown):
     """The state of a record: numbers, or unknowns."""
-    c = contract.Contract("isa", big, term.sym("none"), [], [], [])
+    c = contract.Contract("isa", big, [], [], [], [])
     memory = Memory()
     memory.big = big
     c.regions = {memory.base: memory}

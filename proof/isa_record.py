@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 # Copyright (C) 2026 The chapoly developers
 
-MEMORY = 2048
+MEMORY = 8192
 MIDDLE = MEMORY // 2
 EDGES = [0, 1, 2, (1 << 64) - 1, 1 << 63, (1 << 63) - 1, (1 << 32) - 1,
          1 << 32, 1 << 31, 0x8000000080000000, 0x00000001ffffffff,

@@ -6,10 +6,11 @@
 """A path runs instruction by instruction; where a condition on public
 numbers may go both ways, it forks.  A loop that is left on a known count
 just runs.  Where a path comes to a place, jumps back to it, and has forked
-in between, the two states there, S0 and S1, are generalised to one with a
-parameter u, which stands for how often the loop has gone round: H(u), H(0)
-being S0.  (If the jump was sure to be taken, the second state is S0.)  A
-jump on a known count makes no head: another loop around it does.  From H all paths are run again.  One that comes back must arrive
+in between, or counts down a number that is not known, the two states there,
+S0 and S1, are generalised to one with a parameter u, which stands for how
+often the loop has gone round: H(u), H(0) being S0.  (Rounds that are sure to
+be gone just run: S0 is behind them.)  A jump on a known count makes no head:
+another loop around it does.  From H all paths are run again.  One that comes back must arrive
 at an instance of H; if it does not, H is weakened (what did not fit becomes
 an unknown value) and run again.  So H is an invariant of the loop, and
 what was checked on the way from it holds for all counts.
@@ -54,7 +55,8 @@ class Explorer:
         self.contract = contract
         self.steps = {}
         self.next = {}
-        self.numbers = {}
+        self.heads = 0
+        self.parameters = {}
         self.edges = []
         self.work = []
         self.count = 0
@@ -109,7 +111,7 @@ class Explorer:
             at = s.pc
             if at in self.backward and not s.fresh and self.arrive(s):
                 return
-            s.fresh = s.jumped = False
+            s.fresh, s.jumped = False, None
             i = code.get(at)
             if i is None:
                 s.fail("runs on behind the end")
@@ -128,16 +130,18 @@ class Explorer:
         here = self.next[s.pc]
         if not outcomes:
             return False
-        counted = isa_branch.counts(s.instruction) and term.is_const(s.ctr)
+        kind = True
+        if isa_branch.counts(s.instruction):
+            kind = None if term.is_const(s.ctr) else False
         if len(outcomes) > 1:
             s.forks += 1
         for outcome in outcomes[1:]:
             other = s.copy()
-            if self.take(other, *outcome, here, counted):
+            if self.take(other, *outcome, here, kind):
                 self.work.append(other)
-        return self.take(s, *outcomes[0], here, counted)
+        return self.take(s, *outcomes[0], here, kind)
 
-    def take(self, s, facts, target, here, counted):
+    def take(self, s, facts, target, here, kind):
         """Goes on at the target.  False if that is the end."""
         s.know(*facts)
         if callable(target):
@@ -147,7 +151,7 @@ class Explorer:
             self.edges.append(Edge(s.heads[-1] if s.heads else None, None, s))
         else:
             s.pc = here if target is None else target
-            s.jumped = target is not None and not counted
+            s.jumped = kind if target is not None else None
         return target != "return"
 
     # Loops.
@@ -162,9 +166,9 @@ class Explorer:
             self.see(s)
             return False
         visit, first = before
-        if not s.jumped:
+        if s.jumped is None:
             return False
-        if first.forks == s.forks:
+        if s.jumped and first.forks == s.forks:
             self.see(s)
             return False
         self.new_head(s, visit, first)
@@ -177,10 +181,12 @@ class Explorer:
 
     def new_head(self, s, visit, first):
         self.purge(visit)
-        # On one path, there is one head there: its symbols may be those of
+        self.heads += 1
+        # On one path, there is one head there: its parameter may be that of
         # other paths, so that terms are shared.
-        number = self.numbers.setdefault(s.pc, len(self.numbers))
-        head = Head(s.pc, number, first, s)
+        u = self.parameters.setdefault(
+            s.pc, term.sym(f"u{len(self.parameters)}"))
+        head = Head(s.pc, self.heads, u, first, s)
         self.visits += 1
         head.visit = self.visits
         self.settle(head)

@@ -20,12 +20,12 @@ class Head:
     """The head of a loop.  state: that for all rounds, of parameter; what
     in it is unknown is in unknown: {term: where}."""
 
-    def __init__(self, pc, number, first, second):
+    def __init__(self, pc, number, parameter, first, second):
         self.pc = pc
         self.number = number
         self.outer = first.heads
         self.trail = first.trail
-        self.parameter = sym(f"u{number}")
+        self.parameter = parameter
         self.first = first
         self.second = second
         self.refined = False

@@ -29,8 +29,9 @@ class State:
     dirty: bytes of the stack that may hold a secret, and cannot be read.
     written: the parts of the output, ((low, high), ...).
     facts: what is known of public numbers.
-    heads: the loops' heads that the path came through.  jumped: whether it
-    just jumped, and not on a known count."""
+    heads: the loops' heads that the path came through.  jumped: whether
+    it just jumped: True; False, counting down; None, not at all, or on a
+    known count."""
 
     def __init__(self, contract):
         self.contract = contract
@@ -46,7 +47,7 @@ class State:
         self.written = ()
         self.facts = frozenset()
         self.forks = 0
-        self.jumped = False
+        self.jumped = None
         self.seen = {}
         self.heads = ()
         self.trail = ()

@@ -33,7 +33,7 @@
    later TURNS, r30; PAD r31.  Vectors as in chacha_core; those of Poly1305:
    sums v0-v8, h v9-v11, blocks v13-v15 and v19-v21, factors v16-v18, v22,
    v23, v31, shifts v24-v30, bytes vs0-vs7.
-   Bound: loop 2: v9 < 2^54, v10 < 2^18.2, v11.0 < 2^15.1, v11.1 < 2^54
+   Bound: loop 2: v9 < 2^54, v10 < 2^18.5, v11.0 < 2^15.3, v11.1 < 2^54
    Bound: loop 3: r18 <= 7, r10 < 2^63.8
    In the frame: powers of r, and keystream; wiped.
    Saved: r14-r31 and v20-v31, in a frame. */

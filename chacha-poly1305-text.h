@@ -11,8 +11,8 @@
 #include "poly1305-internal.h"
 
 /* Up to so many bytes of associated data are absorbed in line: a block
-   takes 20 cycles there, in a kernel 19, but a call 100 (POWER8 and POWER9,
-   modelled). */
+   takes 20 cycles there, in a kernel 14 to 18, but a call 100 (POWER8 and
+   POWER9, modelled). */
 #define AD_INLINE 64
 
 /* Where ChaCha20 and Poly1305 go over the text one after the other, they
@@ -91,10 +91,10 @@ enum way { IN_PIECES, NARROW, WIDE, SERIAL };
    cycles on POWER10, without it and with it:
 
      bytes    512  1024  1152  1350  1536  2048  2432  4096  4608  5120
-     seal    2011  2684  2837  3023  3357  3983  4252  6179  6728  7277
-             1707  2330  2465  2573  2950  3571  3803  6067  6695  7319
-     open    1717  2266  2562  2892  2815  3364  4056  5560  6109  6658
-             1726  2348  2489  2599  2969  3593  3833  6091  6719  7343  */
+     seal    1973  2646  2764  2946  3319  3944  4177  6140  6689  7238
+             1673  2296  2394  2495  2916  3537  3733  6033  6661  7285
+     open    1698  2247  2475  2762  2796  3345  3904  5541  6090  6639
+             1719  2341  2445  2543  2962  3586  3785  6084  6712  7336  */
 #define SERIAL_SEAL 4608
 #define SERIAL_OPEN_PART 8
 
@@ -194,13 +194,13 @@ absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
 
 /* A wide kernel pays if it decrypts a pass, or encrypts all but the first
    of FUSED_SEAL.  Modelled cycles on POWER10, one after the other and
-   fused:
+   fused, without the serial kernel:
 
      bytes       512   1024   1350   1536   2048   4096
-     seal                            3360   4091   6779
-                                     3437   3986   6182
-     open       2052   2748   3190          4093   6781
-                1714   2263   2892   2812   3361   5557  */
+     seal                     3133   3380   4052   6740
+                              3145   3395   3944   6140
+     open       2030   2725   3158   3398   4070   6758
+                1698   2247   2762   2796   3345   5541  */
 #define FUSED_SEAL 4
 
 /* What whole passes leave of the text.  has_tail: keystream has its, behind

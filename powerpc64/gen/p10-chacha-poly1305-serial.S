@@ -32,7 +32,8 @@
    < 2^117.3; so (2) c < 2^53.3, g0 < 2^57.7, g1 and f < 2^53.4; (3)
    k < 2^13.7, scaled < 2^23.7, and its products stay below 2^83.
 
-   Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
+   Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9,
+   DECRYPT r10 (then CR5);
    radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29, later BASE r27; OFFSET,
    later TURNS, r30; PAD r31.  Vectors as in chacha_core; those of Poly1305:
    sums v0-v8, v22, v23, v31, h v9-v11, blocks v13-v15 and v19-v21, factors

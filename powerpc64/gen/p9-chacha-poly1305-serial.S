@@ -28,7 +28,8 @@
    than a turn.  The order of instructions comes from a search; as recorded,
    a turn takes 98.
 
-   Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9;
+   Registers: BLOCKS r3, DST r4, SRC r5, STATE r6, POLY r7, COUNT r8, DATA r9,
+   DECRYPT r10 (then CR5);
    radix 2^64 in r0, r10-r12, r14-r26; pads r27-r29, later BASE r27; OFFSET,
    later TURNS, r30; PAD r31.  Vectors as in chacha_core; those of Poly1305:
    sums v0-v8, h v9-v11, blocks v13-v15 and v19-v21, factors v16-v18, v22,

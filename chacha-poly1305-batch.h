@@ -58,7 +58,7 @@ struct chacha_poly1305_message
 
    The context needs a key only, is not changed, and may be shared between
    threads.  Time depends on lengths and on the verdicts only.  The stack
-   used, 6 KiB at most, does not depend on n. */
+   used, 8 KiB at most, does not depend on n. */
 int
 chacha_poly1305_seal_batch (const struct chacha_poly1305_ctx *ctx, size_t n,
                             struct chacha_poly1305_message *messages)

@@ -85,6 +85,11 @@ text_in_pieces (const struct chapoly_kernels *k, uint64_t poly1305[5],
    other. */
 enum way { IN_PIECES, NARROW, WIDE, SERIAL };
 
+/* The least that is a pass of any row and as much as a serial kernel takes. */
+#define SERIAL_TEXT_MIN                                                 \
+  (CHAPOLY_PASS_MAX > 16 * CHAPOLY_SERIAL_MIN                           \
+   ? CHAPOLY_PASS_MAX : 16 * CHAPOLY_SERIAL_MIN)
+
 /* Where a row has a fused kernel, too, the serial one pays up to so many
    bytes when it encrypts; and when it decrypts, if whole passes leave so
    large a part of the text, which it takes together with them.  Modelled
@@ -111,7 +116,7 @@ serial_pays (const struct chapoly_kernels *k, size_t length, int decrypt)
 CHAPOLY_INLINE enum way
 way_of (const struct chapoly_kernels *k, size_t length, int decrypt)
 {
-  if (length >= CHAPOLY_PASS_MAX && k->chacha_poly1305_serial
+  if (length >= SERIAL_TEXT_MIN && k->chacha_poly1305_serial
       && serial_pays (k, length, decrypt))
     return SERIAL;
   if (!k->chacha_poly1305 || length < k->width * BLOCK)
@@ -192,17 +197,6 @@ absorb_rest (const struct chapoly_kernels *k, uint64_t poly1305[5],
     chapoly_poly1305_few (k, poly1305, blocks, data, 1);
 }
 
-/* A wide kernel pays if it decrypts a pass, or encrypts all but the first
-   of FUSED_SEAL.  Modelled cycles on POWER10, one after the other and
-   fused, without the serial kernel:
-
-     bytes       512   1024   1350   1536   2048   4096
-     seal                     3133   3380   4052   6740
-                              3145   3395   3944   6140
-     open       2030   2725   3158   3398   4070   6758
-                1698   2247   2762   2796   3345   5541  */
-#define FUSED_SEAL 4
-
 /* What whole passes leave of the text.  has_tail: keystream has its, behind
    a block. */
 CHAPOLY_INLINE void
@@ -252,8 +246,14 @@ text_serial (const struct chapoly_kernels *k, uint64_t poly1305[5],
 }
 
 /* Whole passes through a wide kernel, which decrypts all of them, and
-   encrypts all but the first, absorbing the pass before; or through
-   chacha_core. */
+   encrypts all but the first, absorbing the pass before.  Modelled cycles
+   on POWER10, one after the other and so, without the serial kernel:
+
+     bytes       512   1024   1350   1536   2048   4096
+     seal                     3133   3380   4052   6740
+                              3145   3395   3944   6140
+     open       2030   2725   3158   3398   4070   6758
+                1698   2247   2762   2796   3345   5541  */
 CHAPOLY_INLINE void
 text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
            struct chacha_ctx *chacha, size_t length, uint8_t *dst,
@@ -261,7 +261,7 @@ text_wide (const struct chapoly_kernels *k, uint64_t poly1305[5],
            uint8_t keystream[CHAPOLY_PASS_MAX], int decrypt)
 {
   const size_t pass = k->width * BLOCK, end = length & ~(pass - 1);
-  const size_t first = decrypt ? 0 : end < FUSED_SEAL * pass ? end : pass;
+  const size_t first = decrypt ? 0 : pass;
   const size_t fused = end - first;
   uint32_t *const state = chacha->state;
 

@@ -125,6 +125,6 @@ WEAVE(`chain', `wipe')dnl
 	cmpldi COUNT, 0
 	beq LABEL(whole)
 	li PAD, 1
-R64_BLOCKS`'dnl
+R64_BLOCKS(LABEL(`block'))dnl
 LABEL(whole):
 R64_STORE_H`'')dnl

@@ -20,20 +20,20 @@ define(`R64_STORE_H',
 `I(`addc A0, A0, Q')I(`addze A1, A1')I(`addze A2, A2')dnl
 I(`std A0, 16(POLY)')I(`std A1, 24(POLY)')I(`std A2, 32(POLY)')')dnl
 dnl
-dnl R64_BLOCKS: all blocks from DATA into A + Q.
+dnl R64_BLOCKS(label): all blocks from DATA into A + Q.
 define(`R64_BLOCKS',
 `	mtctr COUNT
-.Lblock_poly1305_`'CPU:
+$1:
 LOAD_LE64(M0, DATA, 0)dnl
 LOAD_LE64(M1, DATA, 8)dnl
 R64_EARLY`'dnl
 R64_LATE`'dnl
 	addi DATA, DATA, 16
-	bdnz .Lblock_poly1305_`'CPU
+	bdnz $1
 ')dnl
 dnl R64_BODY: saves, all blocks, restores.
 define(`R64_BODY',
 `SAVE(R64_SAVED)R64_LOAD_R`'R64_LOAD_H`'dnl
-R64_BLOCKS`'dnl
+R64_BLOCKS(`.Lblock_poly1305_'CPU)dnl
 R64_STORE_H`'dnl
 RESTORE`'')dnl

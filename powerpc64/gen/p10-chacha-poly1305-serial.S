@@ -1738,7 +1738,7 @@ FUNC (chacha_poly1305_serial_p10)
 	beq .Lwhole_chacha_poly1305_serial_p10
 	li %r31, 1
 	mtctr %r8
-.Lblock_poly1305_p10:
+.Lblock_chacha_poly1305_serial_p10:
 	IF_LE (ld %r19, 0(%r9))
 	IF_BE (ldbrx %r19, 0, %r9)
 	IF_LE (ld %r20, 8(%r9))
@@ -1778,7 +1778,7 @@ FUNC (chacha_poly1305_serial_p10)
 	addze %r18, %r18
 	add %r10, %r10, %r19
 	addi %r9, %r9, 16
-	bdnz .Lblock_poly1305_p10
+	bdnz .Lblock_chacha_poly1305_serial_p10
 .Lwhole_chacha_poly1305_serial_p10:
 	addc %r16, %r16, %r10
 	addze %r17, %r17

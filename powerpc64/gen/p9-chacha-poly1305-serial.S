@@ -1103,7 +1103,7 @@ FUNC (chacha_poly1305_serial_p9)
 	beq .Lwhole_chacha_poly1305_serial_p9
 	li %r31, 1
 	mtctr %r8
-.Lblock_poly1305_p9:
+.Lblock_chacha_poly1305_serial_p9:
 	IF_LE (ld %r19, 0(%r9))
 	IF_BE (ldbrx %r19, 0, %r9)
 	IF_LE (ld %r20, 8(%r9))
@@ -1143,7 +1143,7 @@ FUNC (chacha_poly1305_serial_p9)
 	addze %r18, %r18
 	add %r10, %r10, %r19
 	addi %r9, %r9, 16
-	bdnz .Lblock_poly1305_p9
+	bdnz .Lblock_chacha_poly1305_serial_p9
 .Lwhole_chacha_poly1305_serial_p9:
 	addc %r16, %r16, %r10
 	addze %r17, %r17

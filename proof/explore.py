@@ -5,15 +5,15 @@
 
 """A path runs instruction by instruction; where a condition on public
 numbers may go both ways, it forks.  A loop that is left on a known count
-just runs.  Where a path comes to a place, jumps back to it, and has forked
+just runs. Where a path comes to a place, jumps back to it, and has forked
 in between, or counts down a number that is not known, the two states there,
 S0 and S1, are generalised to one with a parameter u, which stands for how
-often the loop has gone round: H(u), H(0) being S0.  (Rounds that are sure to
-be gone just run: S0 is behind them.)  A jump on a known count makes no head:
-another loop around it does.  From H all paths are run again.  One that comes back must arrive
-at an instance of H; if it does not, H is weakened (what did not fit becomes
-an unknown value) and run again.  So H is an invariant of the loop, and
-what was checked on the way from it holds for all counts.
+often the loop has gone round: H(u), H(0) being S0. (Rounds that are sure to
+be gone just run: S0 is behind them.) A jump on a known count makes no head:
+another loop around it does. From H all paths are run again. One that comes
+back must arrive at an instance of H; if it does not, H is weakened (what
+did not fit becomes an unknown value) and run again. So H is an invariant of
+the loop, and what was checked on the way from it holds for all counts.
 
 The result is a graph of edges: from the entry or a head to a head or the
 end, each with the state that it arrives in."""

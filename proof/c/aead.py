@@ -75,7 +75,8 @@ def row(b, width, kind):
     """As POWER8, POWER9 and POWER10 have them."""
     return kernels.Row(b.machine, width,
                        kind == FUSED or kind == SERIAL and width == 8,
-                       kind == SERIAL, kind == SERIAL)
+                       kind == SERIAL or kind == FUSED and width > 4,
+                       kind == SERIAL)
 
 
 def rows(b):

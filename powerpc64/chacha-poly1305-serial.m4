@@ -97,7 +97,7 @@ R44_PAIR(`NPZ', 32, `B', `O', `U', `V', `W', `ADD_PADS')dnl
 CLEAR(UO)CLEAR(VO)I(`xxlor VS(WO), VS(L), VS(L)')dnl
 I(`addi BASE, BASE, -32')I(`addi DATA, DATA, 64')')dnl
 pushdef(`LOCAL', `LOCAL_AT($'`1)(BASE)')dnl
-ifdef(`ORDER_four', `ORDERED(`four')', `PLAY(`four', 1, four_count)')dnl
+ORDERED(`four')dnl
 popdef(`LOCAL')dnl
 	bdnz LABEL(four)
 ')dnl

@@ -4,9 +4,12 @@ dnl SPDX-License-Identifier: MIT
 dnl Copyright (C) 2026 The chapoly developers
 dnl
 TOP_REGISTERS`'define(`BLOCKS', A1)dnl
-dnl ORDERED(`stream', order...): so, or with -DUNORDERED as recorded.
-define(`ORDERED', `ifdef(`UNORDERED', `PLAY(`$1', 1, $1_count)', dnl
-`PLAY_ORDER($@)')')dnl
+define(`ORDER_turn', `dnl
+4, 8, 9, 1, 2, 7, 10, 6, 5, 11, 3, 12, 13, 34, 19, 20, 17, dnl
+14, 25, 15, 16, 24, 26, 21, 18, 22, 23, 28, 30, 31, 32, 27, 29, 33')dnl
+define(`ORDER_last', `dnl
+4, 1, 2, 7, 8, 6, 5, 9, 3, 10, 11, 14, 15, 12, 20, 19, 21, dnl
+16, 13, 17, 18, 23, 25, 26, 27, 22, 24, 28')dnl
 /* void poly1305_update (uint64_t state[5], size_t blocks,
                          const uint8_t *data, unsigned pad)
 
@@ -47,15 +50,12 @@ SAVE(TOP_SAVED)dnl
 .Lblock_poly1305_`'CPU:
 RECORD(`turn', `TOP_STEP(`LOAD_BLOCK(M0, M1)', `TOP_ADD_BLOCK')dnl
 I(`addi DATA, DATA, 16')')dnl
-ORDERED(`turn', 4, 8, 9, 1, 2, 7, 10, 6, 5, 11, 3, 12, 13, 34, 19, 20, 17, dnl
-14, 25, 15, 16, 24, 26, 21, 18, 22, 23, 28, 30, 31, 32, 27, dnl
-29, 33)dnl
+ORDERED(`turn')dnl
 	bdnz .Lblock_poly1305_`'CPU
 
 .Llast_poly1305_`'CPU:
 RECORD(`last', `TOP_STEP')dnl
-ORDERED(`last', 4, 1, 2, 7, 8, 6, 5, 9, 3, 10, 11, 14, 15, 12, 20, 19, 21, dnl
-16, 13, 17, 18, 23, 25, 26, 27, 22, 24, 28)dnl
+ORDERED(`last')dnl
 	clrldi R0, D, 62
 	srdi S1, D, 2
 	clrrdi R1, D, 2

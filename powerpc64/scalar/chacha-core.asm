@@ -17,10 +17,6 @@ NAME_V(3, 5)NAME_V(4, 12)NAME_V(5, 7)NAME_V(6, 14)NAME_V(7, 0, 2)dnl
 NAME_V(8, 1, 3)NAME_V(9, 4, 15)NAME_V(10, 13, 6)NAME_V(11, 8, 10)dnl
 NAME_V(17, 9, 11)dnl
 dnl
-dnl ORDERED(`stream'): in the order found, or with -DUNORDERED as recorded.
-define(`ORDERED', `ifdef(`UNORDERED', `PLAY(`$1', 1, $1_count)', dnl
-`PLAY_ORDER(`$1', ORDER_$1)')')dnl
-dnl
 define(`LOCALS', 7)dnl
 define(`AT_WORD', `eval(frame_made - 16 * LOCALS + 4 * ($1))(%r1)')dnl
 define(`AT_BLOCKS', `AT_WORD(16)')define(`AT_STATE', `AT_WORD(18)')dnl

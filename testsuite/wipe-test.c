@@ -7,8 +7,9 @@
    compiler has spilled.  Of the state after the rounds, which leads back
    to the key, and of a right tag, 16 bytes are enough.  What kernels alone
    leave behind, in builds that keep variables in memory, is not looked
-   for, nor what calls leave in builds without optimisation; but the one-block form wipes its words, and what kernels in
-   assembly leave does not depend on what they are given.
+   for, nor what calls leave in builds without optimisation; but the
+   one-block form wipes its words, and what kernels in assembly leave does
+   not depend on what they are given.
 
    SPDX-License-Identifier: MIT
    Copyright (C) 2026 The chapoly developers */
